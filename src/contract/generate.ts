@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { EmailFacts } from '../compose/email-facts.ts'
-import { Brief, Facts } from './brief.ts'
+import { Brief } from './brief.ts'
 import { ChooseDesigner } from './designer.ts'
 import { GivenFacts, GivenLook } from './given-facts.ts'
 
@@ -20,14 +19,6 @@ const NO_PROMPT = 'Say here what the email is about, or in "facts" what it says.
 const MOST_SEED = 2 ** 31 - 1
 const SEED_RANGE = 'A seed is a whole number from 0 to 2,147,483,647.'
 
-/** What the email is to say, or, as pages before the form send it, what was corrected of a reading. */
-const AskedFacts = z.unknown().transform((value, context): z.infer<typeof Facts> | EmailFacts => {
-  const read = (Array.isArray(value) ? Facts : GivenFacts).safeParse(value)
-  if (read.success) return read.data
-  for (const issue of read.error.issues) context.addIssue({ ...issue } as z.core.$ZodRawIssue)
-  return z.NEVER
-})
-
 /**
  * `language` asks for the email in that language, whatever the brief is written in; `facts` is what the email is to say, and wins
  * over the prompt, which may then be left out; `guesses` are told to a model beside them; `look` and `seed` make the email that a
@@ -37,7 +28,7 @@ const AskedFacts = z.unknown().transform((value, context): z.infer<typeof Facts>
 export const GenerateTemplate = z
   .strictObject({
     prompt: brief.optional(),
-    facts: AskedFacts.optional(),
+    facts: GivenFacts.optional(),
     guesses: z.array(guess).max(60, 'Keep it to 60 guesses.').optional(),
     look: GivenLook.optional(),
     seed: z.int(SEED_RANGE).min(0, SEED_RANGE).max(MOST_SEED, SEED_RANGE).optional(),
@@ -46,7 +37,7 @@ export const GenerateTemplate = z
     designer: ChooseDesigner.optional()
   })
   .superRefine(({ prompt, facts }, context) => {
-    if (prompt !== undefined || (facts !== undefined && !Array.isArray(facts))) return
+    if (prompt !== undefined || facts !== undefined) return
     context.addIssue({ code: 'invalid_type', expected: 'string', path: ['prompt'], message: NO_PROMPT })
   })
   .refine(({ designer, directions = 1 }) => !designer || directions === 1, {

@@ -12,7 +12,8 @@ test('facts that are sent short come whole', () => {
 })
 
 test.each([
-  ['no object', 'sale', 'Facts are one JSON object as text, or an empty text where there are none.'],
+  ['a word', 'sale', /^"facts" is one object: "kind", and any of sender, topic, /],
+  ['what was corrected of a reading', [{ role: 'code', value: 'x' }], /EmailFacts in src\/compose\/email-facts.ts/],
   ['a kind that is none', { kind: 'colour' }, /^"kind" is none of: welcome, newsletter/],
   ['an unknown field', { kind: 'sale', prices: [] }, 'Facts have no "prices" here.'],
   ['the prototype', JSON.parse('{"kind":"sale","__proto__":{"x":1}}'), 'Facts have no "__proto__" here.'],
@@ -53,10 +54,10 @@ test.each([
   expect(FactsText.safeParse(text).error?.issues[0]?.message).toMatch(/^(Facts|Text) /)
 })
 
-test('an email is asked for by a prompt, by facts, or by what was corrected of a reading', () => {
-  const facts = [{ role: 'code', value: 'x', state: 'added' }]
-  expect(GenerateTemplate.safeParse({ prompt: 'A sale', facts }).success).toBe(true)
+test('an email is asked for by a prompt of up to 20,000 characters, or by facts', () => {
+  expect(GenerateTemplate.safeParse({ prompt: 'A sale. '.repeat(2_500) }).success).toBe(true)
+  expect(GenerateTemplate.safeParse({ prompt: `${'A sale. '.repeat(2_500)}.` }).success).toBe(false)
   expect(GenerateTemplate.safeParse({ facts: { kind: 'sale' }, seed: 0, look: { palette: 'moss' } }).success).toBe(true)
-  expect(GenerateTemplate.safeParse({ facts }).error?.issues[0]?.message).toMatch(/^Say here what/)
+  expect(GenerateTemplate.safeParse({ look: {} }).error?.issues[0]?.message).toMatch(/^Say here what/)
   expect(GenerateTemplate.safeParse({ prompt: 'A sale', seed: 2 ** 31 }).success).toBe(false)
 })

@@ -6,7 +6,8 @@ import { isSafeUrl } from '../email/source/safe-url.ts'
 
 const MOST = MOST_FACTS.toLocaleString('en')
 const TOO_LARGE = `Facts may have up to ${MOST} characters in all. Shorten the longest texts, or leave some out.`
-const NO_FACTS = 'Facts are one JSON object as text, or an empty text where there are none.'
+const NO_OBJECT = `"facts" is one object: "kind", and any of ${Object.keys(EmailFacts.shape).slice(1).join(', ')}. Its shape is EmailFacts in src/compose/email-facts.ts; a list of corrections is no longer read.`
+const NO_TEXT = 'Facts are one JSON object as text, or an empty text where there are none.'
 const NUL = 'Text may not contain the character U+0000.'
 
 type Issue = z.core.$ZodIssue
@@ -28,13 +29,15 @@ export const GivenLook = Look.refine(
 /** Facts as the text that an email keeps. It stays as it was sent, so that whoever sent it knows it again. */
 export const FactsText = z.string().superRefine((text, context) => {
   if (text === '') return
-  const { issues = [] } = text.length > MOST_FACTS ? { issues: [custom(TOO_LARGE)] } : readFacts(parsed(text))
-  const [issue] = issues
+  const [issue] = text.length > MOST_FACTS ? [custom(TOO_LARGE)] : (readFacts(parsed(text), NO_TEXT).issues ?? [])
   if (issue) context.addIssue({ code: 'custom', message: issue.message })
 })
 
-function readFacts(value: unknown): { facts: EmailFacts; issues?: never } | { facts?: never; issues: Issue[] } {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { issues: [custom(NO_FACTS)] }
+function readFacts(
+  value: unknown,
+  noObject = NO_OBJECT
+): { facts: EmailFacts; issues?: never } | { facts?: never; issues: Issue[] } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { issues: [custom(noObject)] }
   const read = EmailFacts.safeParse(value)
   if (!read.success) return { issues: read.error.issues.map(issue => ({ ...issue, message: wordsOf(issue) })) }
   const fault = faultOf(read.data)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { LONGEST_BRIEF } from './brief.ts'
 
-const MOST_BRIEF = 20_000
 /** Of the form as JSON, in UTF-16 units: facts of the size that an email may carry, with what was read and typed beside them. */
 const MOST_FORM = 200_000
 const MOST_DEEP = 20
@@ -9,7 +9,7 @@ const TOO_LARGE = 'The form is too large to be kept. Shorten the longest texts, 
 
 /** Body of `PUT /api/forms/current`. Whatever the page keeps of its form; only the page reads it. */
 export const KeepForm = z.strictObject({
-  brief: z.string('A form is kept with its brief.').max(MOST_BRIEF, 'Keep the brief under 20,000 characters.'),
+  brief: z.string('A form is kept with its brief.').max(LONGEST_BRIEF, 'Keep the brief under 20,000 characters.'),
   form: z
     .custom<object>(isObject, { message: 'A form is kept as a JSON object.', abort: true })
     .refine(form => isShallow(form, MOST_DEEP), { message: NESTED, abort: true })

@@ -15,6 +15,7 @@ const id = z.uuid('This template does not exist.')
 export const MOST_SOURCE = 500_000
 export const SOURCE_REFUSAL = 'HTML and CSS may be up to 500,000 characters each.'
 const source = z.string().max(MOST_SOURCE, SOURCE_REFUSAL)
+const place = z.int('A place is a whole number.').min(0).max(2)
 const instruction = Brief.max(4_000, 'Keep it under 4,000 characters.')
 
 /** What a hand may change of a template. */
@@ -27,7 +28,6 @@ const fields = {
   facts_value: FactsText
 }
 
-const index = (most: number) => z.int('A place is a whole number.').min(0).max(most)
 /**
  * `guess` is one that a reply offered: it is done as it was offered, and the prompt is not read again. `again`: another design of
  * the selected section is wanted, whatever the prompt says.
@@ -37,13 +37,7 @@ export const UpdateTemplate = z.strictObject({
   prompt: instruction,
   selected: z.string().max(60).optional(),
   again: z.literal(true, 'Another design is asked for by "again": true.').optional(),
-  guess: z.strictObject({ message_id: z.uuid('This message does not exist.'), index: index(2) }).optional()
-})
-const CHOICES = ['open', 'added', 'left-out'] as const
-/** What was decided about one of the things that an opening message left out. */
-export const PatchMessage = z.strictObject({
-  index: index(999),
-  choice: z.enum(CHOICES, 'What was left out is open, added or left-out.')
+  guess: z.strictObject({ message_id: z.uuid('This message does not exist.'), index: place }).optional()
 })
 export const RollbackTemplate = z.strictObject({ template_id: id })
 /** What was done, in order, each a version of its own; together they lead to the fields sent. */
@@ -105,17 +99,6 @@ export interface TemplatePage {
   total?: number
 }
 
-/** Words of the brief that are not in the email. */
-export interface UnplacedAnswer {
-  text: string
-  reason: 'unsure' | 'wish' | 'no-place'
-  /** Where they would go, or how they were read. */
-  place: string
-  /** Puts them there; a wish about looks has none. */
-  operation?: Operation
-  choice: (typeof CHOICES)[number]
-}
-
 /** One way to understand an instruction that was not clear. */
 export interface GuessAnswer {
   label: string
@@ -129,8 +112,6 @@ export interface MessageAnswer {
   role: 'user' | 'assistant'
   content: string
   changes: ChangeLine[]
-  /** Of an opening message: what of the brief the email has not. */
-  unplaced: UnplacedAnswer[]
   /** What may have been meant, where nothing was changed for doubt. */
   guesses: GuessAnswer[]
   /** The revision that this reply made, if it made one. */

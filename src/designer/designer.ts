@@ -6,7 +6,6 @@ import type { Operation } from '../email/operations/operation.ts'
 import type { Content } from '../email/sections/section.ts'
 import type { Theme } from '../email/theme/theme.ts'
 import type { AskedDirection } from './directions/direction.ts'
-import type { Fact } from './reading/reading.ts'
 
 /** One request to a model: what was read and written, and how it ended. */
 export interface ModelCall {
@@ -63,8 +62,6 @@ export interface DesignerContext {
   siteUrl: string
   /** The language the email is asked for in, whatever that of the brief: a designer that writes but one is then not to ask. */
   language?: 'en' | undefined
-  /** What the person corrected, added or dismissed of the reading of the brief; it wins over what is read. */
-  facts?: readonly Fact[] | undefined
   /** What the form beside the brief held; what it says wins over what is read. */
   form?: FormAsked | undefined
   /** The design that is asked for, where the same brief is made in several. */
@@ -79,18 +76,6 @@ export interface DesignerContext {
   look?: (() => Promise<Look | undefined>) | undefined
   /** Told after each request to a model, however it ended. */
   onCall?: ((call: ModelCall) => void) | undefined
-}
-
-/** Words of the brief that are not in the email, and what would put them there. */
-export interface Unplaced {
-  /** As typed. */
-  text: string
-  /** Why it is not there: it may be no content, it is a wish, or no part of the email takes it. */
-  reason: 'unsure' | 'wish' | 'no-place'
-  /** Where it would go, or how it was read: "Would go below the products", "Read as a wish about tone". */
-  place: string
-  /** Puts it there; a wish about looks has none. */
-  operation?: Operation
 }
 
 /** One way to understand an instruction that is not clear. */
@@ -110,8 +95,6 @@ export type DesignerEvent =
   | { type: 'operation'; operation: Operation }
   /** How far it is: "Making section 3 of 7: products". `total` is unknown to a model. */
   | { type: 'progress'; section: number; total?: number; label: string }
-  /** At the end of an email that was made: what of the brief is not in it. */
-  | { type: 'unplaced'; items: Unplaced[] }
   /** What was not done of the instruction may mean any of these, three at most; they fit the email after what was done. */
   | { type: 'guesses'; text: string; guesses: Guess[] }
   /** The last change is to be taken back. */

@@ -7,7 +7,6 @@ import * as entitlements from '../../src/pages/api/accounts/[accountId]/features
 import * as accountsRoute from '../../src/pages/api/accounts/index.ts'
 import * as products from '../../src/pages/api/accounts/products.ts'
 import * as accountOfUser from '../../src/pages/api/accounts/user/[userId].ts'
-import * as readRoute from '../../src/pages/api/briefs/read.ts'
 import * as health from '../../src/pages/api/health.ts'
 import * as examplePrompts from '../../src/pages/api/template-generate.ts'
 import * as directionsRoute from '../../src/pages/api/templates/[id]/directions/index.ts'
@@ -15,7 +14,6 @@ import * as takeRoute from '../../src/pages/api/templates/[id]/directions/take.t
 import * as duplicate from '../../src/pages/api/templates/[id]/duplicate.ts'
 import * as exportRoute from '../../src/pages/api/templates/[id]/export.ts'
 import * as one from '../../src/pages/api/templates/[id]/index.ts'
-import * as oneMessage from '../../src/pages/api/templates/[id]/messages/[message].ts'
 import * as messages from '../../src/pages/api/templates/[id]/messages/index.ts'
 import * as testEmail from '../../src/pages/api/templates/[id]/test-email.ts'
 import * as undelete from '../../src/pages/api/templates/[id]/undelete.ts'
@@ -30,14 +28,13 @@ import * as update from '../../src/pages/api/templates/update.ts'
 import { createAccounts } from '../../src/server/accounts/accounts.ts'
 import type { App } from '../../src/server/app.ts'
 import { createBriefs } from '../../src/server/briefs/briefs.ts'
-import { readBrief } from '../../src/server/briefs/read-brief.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { AppError } from '../../src/server/errors.ts'
 import { createRateLimit } from '../../src/server/http/rate-limit.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type ApiCall, callApi, newVisitor } from '../helpers/api.ts'
 import { openTestDatabase } from '../helpers/database.ts'
-import { FIRST_DRAFT, openWorkshop, play, say } from '../helpers/workshop.ts'
+import { openWorkshop, play, say } from '../helpers/workshop.ts'
 
 const { db } = await openTestDatabase()
 const workshop = openWorkshop(db)
@@ -51,7 +48,7 @@ const app = {
   accounts: createAccounts({ db, credits: workshop.credits, entitlements: async () => workshop.features }),
   credits: workshop.credits,
   briefs: createBriefs({
-    workers: { read: readBrief, readFacts: workshop.workers.readFacts },
+    workers: workshop.workers,
     clock: () => new Date('2026-03-18'),
     languagesOf: async () => ['en']
   }),
@@ -149,52 +146,6 @@ test('a brief becomes a template, which is changed, taken back, saved and remove
   expect([copied.status, (await dataOf(copied)).name]).toEqual([201, `${undeleted.name} (copy)`])
 })
 
-test('a brief is read as chips, its language and what is not for readers, and costs nothing', async () => {
-  const { id } = await app.accounts.ensure(ana)
-  const before = await app.credits.balance(id)
-  const brief = 'Spring sale at Tidewater: 20% off with SPRING20 until Sunday. Calm, green, like last year but better'
-
-  const { chips, language, asides } = await dataOf(await post(readRoute.POST, { brief }))
-
-  const [sender] = chips.filter(({ role }: { role: string }) => role === 'sender')
-  expect(sender).toMatchObject({ label: 'From', words: 'Tidewater', state: 'read' })
-  expect(brief.slice(sender.span.at, sender.span.at + sender.span.length)).toBe('Tidewater')
-  expect(language).toEqual({ tag: 'en', name: 'English', writable: true })
-  expect(asides.map(({ text }: { text: string }) => text)).toContain('like last year but better')
-  expect(await app.credits.balance(id)).toBe(before)
-
-  const facts = [{ role: 'sender', value: 'Tide & Co', span: sender.span, state: 'corrected' }]
-  const corrected = await dataOf(await post(readRoute.POST, { brief, facts }))
-  expect(corrected.chips).toContainEqual(
-    expect.objectContaining({ words: 'Tide & Co', state: 'corrected', sure: true })
-  )
-  const limits = { ...app.limits, readings: createRateLimit({ count: 0, seconds: 60 }, 'readings') }
-  const refused = await callApi(readRoute.POST, { ...app, limits }, { token: 'ana', method: 'POST', body: { brief } })
-  expect(refused.headers.get('retry-after')).toBeTruthy()
-  expect(await refusalOf(refused)).toBe('429 rate_limited')
-})
-
-test('what an opening message left out is decided there, by its owner alone', async () => {
-  workshop.steps.create.mockImplementationOnce(async function* () {
-    yield* play(FIRST_DRAFT)
-    yield { type: 'unplaced', items: [{ text: 'Ring us', reason: 'unsure', place: 'Would go into the footer' }] }
-  })
-  const { id } = await newTemplate()
-  const [opening] = await dataOf(await call(messages.GET, of(id)))
-  const choose = (body: unknown, given: ApiCall = {}) =>
-    call(oneMessage.PATCH, { method: 'PATCH', body, params: { id, message: opening.id }, ...given })
-
-  expect(opening.unplaced).toMatchObject([{ text: 'Ring us', choice: 'left-out' }])
-  expect((await dataOf(await choose({ index: 0, choice: 'added' }))).unplaced).toMatchObject([{ choice: 'added' }])
-  expect(await refusalOf(await choose({ index: 0, choice: 'added' }, { token: 'ben' }))).toBe('404 not_found')
-  expect(await refusalOf(await choose({ index: 1, choice: 'added' }))).toBe('404 not_found')
-  expect(await refusalOf(await choose({ index: 0, choice: 'gone' }))).toBe('422 unprocessable')
-  expect(await refusalOf(await choose({ index: -1, choice: 'added' }))).toBe('400 bad_request')
-  expect(await refusalOf(await choose({ index: 0, choice: 'added' }, { params: { id, message: 'x' } }))).toBe(
-    '404 not_found'
-  )
-})
-
 test('a guess of a reply is taken by its place in it', async () => {
   const { id } = await newTemplate()
   const operations: Operation[] = [{ op: 'set', ref: 's1.heading', value: 'It pops' }]
@@ -208,14 +159,6 @@ test('a guess of a reply is taken by its place in it', async () => {
   expect(await refusalOf(await take({ message_id: 'x', index: 0 }))).toBe('404 not_found')
   expect(await refusalOf(await take({ message_id: message.id, index: 3 }))).toBe('400 bad_request')
   expect(await refusalOf(await take({ message_id: message.id, index: 0 }, { token: 'ben' }))).toBe('404 not_found')
-})
-
-test('what was corrected of a reading reaches the designer', async () => {
-  const facts = [{ role: 'code', value: 'SPRING25', span: { at: 3, length: 8 }, state: 'corrected' }]
-
-  expect((await post(generate.POST, { prompt: 'A letter', facts })).status).toBe(200)
-
-  expect(workshop.steps.create).toHaveBeenLastCalledWith('A letter', expect.objectContaining({ facts }))
 })
 
 test('asked for events, generating answers the operations and then the template', async () => {
@@ -316,32 +259,17 @@ test('the list of templates comes as cards, a page at a time', async () => {
 test.for<[string, APIRoute, unknown, string]>([
   ['an empty prompt', generate.POST, { prompt: '' }, '422 unprocessable'],
   ['a blank prompt', generate.POST, { prompt: ' \n ' }, '422 unprocessable'],
-  ['a prompt of 20,000 characters', generate.POST, { prompt: 'x'.repeat(20_000) }, '422 unprocessable'],
+  ['a prompt of 20,001 characters', generate.POST, { prompt: 'x'.repeat(20_001) }, '422 unprocessable'],
   ['a prompt that is no text', generate.POST, { prompt: 5 }, '400 bad_request'],
   ['no prompt', generate.POST, {}, '400 bad_request'],
   ['an unknown field', generate.POST, { prompt: 'x', credits: 99 }, '400 bad_request'],
   ['a language no email is asked for in', generate.POST, { prompt: 'A sale', language: 'pt' }, '422 unprocessable'],
   [
-    'a fact of no role',
+    'what was corrected of a reading, as pages before the form sent it',
     generate.POST,
-    { prompt: 'A sale', facts: [{ role: 'colour', value: 'x', state: 'added' }] },
+    { prompt: 'A sale', facts: [{ role: 'code', value: 'x', state: 'added' }] },
     '422 unprocessable'
   ],
-  [
-    'a fact in no state',
-    readRoute.POST,
-    { brief: 'A sale', facts: [{ role: 'code', value: 'x', state: 'new' }] },
-    '422 unprocessable'
-  ],
-  ['a fact that is none', readRoute.POST, { brief: 'A sale', facts: ['SPRING20'] }, '400 bad_request'],
-  [
-    'more facts than a brief has',
-    generate.POST,
-    { prompt: 'A sale', facts: Array(61).fill({ role: 'code', value: 'x', state: 'added' }) },
-    '422 unprocessable'
-  ],
-  ['a blank brief to read', readRoute.POST, { brief: ' ' }, '422 unprocessable'],
-  ['a brief of 20,000 characters to read', readRoute.POST, { brief: 'x'.repeat(20_000) }, '422 unprocessable'],
   ['a body over the limit', generate.POST, { prompt: 'x'.repeat(1_100_000) }, '413 too_large'],
   ['an id that is none', update.POST, { id: '1 or 1=1', prompt: 'x' }, '404 not_found'],
   ['an id of nothing', update.POST, { id: randomUUID(), prompt: 'x' }, '404 not_found'],

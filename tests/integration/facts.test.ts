@@ -60,11 +60,11 @@ test('facts, look and seed make an email that carries the facts; the prompt may 
   ])
 })
 
-test('what was corrected of a reading, as pages before the form send it, still makes an email', async () => {
+test('what was corrected of a reading, as pages before the form sent it, is refused with the shape of facts', async () => {
   const facts = [{ role: 'code', value: 'x', state: 'added' }]
-  const { template } = await dataOf(await post(generate.POST, { prompt: 'A sale', facts }))
-  expect(template.facts_value).toBe('')
-  expect(workshop.steps.create.mock.lastCall?.[1]).toMatchObject({ facts })
+  const response = await post(generate.POST, { prompt: 'A sale', facts })
+  expect(response.status).toBe(422)
+  expect((await response.json()).error.message).toMatch(/^"facts" is one object: .* Its shape is EmailFacts/)
 })
 
 test('200 things, markup, merge tags and halves of characters are kept as text', async () => {

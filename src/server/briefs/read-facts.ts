@@ -3,7 +3,9 @@ import type { FactsReadingAnswer } from '../../contract/brief.ts'
 import { isSureLanguage } from '../../designer/reading/language.ts'
 import { loadModel } from '../../designer/reading/model/load.ts'
 import type { Model } from '../../designer/reading/model/model-shape.ts'
-import { languageName } from './chips.ts'
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+const languageName = (tag: string): string => (tag === 'und' ? 'an unknown language' : (NAMES.of(tag) ?? tag))
 
 export interface FactsAsked {
   brief: string

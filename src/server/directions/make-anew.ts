@@ -51,13 +51,12 @@ interface Order {
 
 async function make(parts: DirectionParts, order: Order, job: Job<DirectionsAnswer>): Promise<DirectionsAnswer> {
   const { accountId, row, at, generation } = order
-  const { templateId, brief, language, facts, form } = row
+  const { templateId, brief, language, form } = row
   const slot = requireSlot(row, at)
   const { name } = slot
   const designer = await parts.designers.nameOf(accountId)
   const asks = {
     brief,
-    facts,
     form: form ?? undefined,
     language: language ?? undefined,
     earlier: await finishedOf(parts, row)

@@ -13,5 +13,5 @@ export async function sayOpening(
   const said = await listMessages(tx, templateId)
   if (!opening || said.length > 1) return
   await tx.delete(messages).where(eq(messages.templateId, templateId))
-  await addMessage(tx, templateId, { role: 'assistant', ...opening, at })
+  await addMessage(tx, templateId, { role: 'assistant', content: opening.content, at })
 }

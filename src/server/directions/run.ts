@@ -44,13 +44,13 @@ export async function makeNext(
   at: number,
   job: Job<MadeDirections>
 ): Promise<Error | undefined> {
-  const { accountId, prompt: brief, language, facts, form, seed, today, earlier, templateId } = run
+  const { accountId, prompt: brief, language, form, seed, today, earlier, templateId } = run
   const slot = run.slots[at]!
   const { name } = slot
   tell(job, { direction: at, event: 'begun', data: { name, label: labelOf(slot) } })
   const operations: Operation[] = []
   try {
-    const order = { accountId, templateId, brief, at, name, earlier: [...earlier], language, facts, form, seed, today }
+    const order = { accountId, templateId, brief, at, name, earlier: [...earlier], language, form, seed, today }
     const work = await designDirection(parts, order, job, operation => operations.push(operation))
     const made = await (templateId ? saveFurther : saveFirst)(parts, run, at, work, job)
     earlier.push(earlierOf(name, work.email))
@@ -71,12 +71,12 @@ type Saved = { template_id: string; revision: number }
 
 /** The first that is finished is the template, and spends the credit of all. */
 const saveFirst: Save = async (parts, run, at, work, job) => {
-  const { accountId, designer, generation, prompt: brief, language = null, facts = [], form } = run
+  const { accountId, designer, generation, prompt: brief, language = null, form } = run
   const slots = run.slots.with(at, finishedSlot(run.slots[at]!, 1, work))
   const paid = { accountId, designer, generation, title: titleOf(run.slots[at]!) }
   const { template } = await saveMade(parts, paid, work, {
     keep: async (tx, { template: { id: templateId } }) => {
-      await tx.insert(templateDirections).values({ templateId, brief, language, facts: [...facts], form, slots })
+      await tx.insert(templateDirections).values({ templateId, brief, language, form, slots })
       await job.keep(tx, await answerRun(tx, accountId, templateId))
     }
   })

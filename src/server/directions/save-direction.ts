@@ -1,7 +1,7 @@
 import { namedChanges } from '../../email/history/named-changes.ts'
 import type { Transaction } from '../database/database.ts'
 import { type DirectionSlot, templates } from '../database/schema.ts'
-import { openingOf, unplacedOf } from '../templates/replies.ts'
+import { openingOf } from '../templates/replies.ts'
 import { restored } from '../templates/restored.ts'
 import type { Work } from '../templates/run-designer.ts'
 import { isOwn, requireRow, saveRevisions, type TemplateRow, toEmail } from '../templates/stored.ts'
@@ -28,7 +28,7 @@ export interface Finished {
 
 /** How a slot stands once its direction is finished. */
 export function finishedSlot({ name }: Pick<DirectionSlot, 'name'>, revision: number, work: Work): DirectionSlot {
-  return { name, revision, reason: null, opening: { content: openingOf(work), unplaced: unplacedOf(work) } }
+  return { name, revision, reason: null, opening: { content: openingOf(work) } }
 }
 
 /**

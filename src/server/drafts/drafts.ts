@@ -65,12 +65,12 @@ async function withHold(
 }
 
 function resume(parts: Parts, draft: DraftRow, choice: Choice | undefined, job: Job<GenerateAnswer>) {
-  const { accountId, brief, facts, seed, askedAt: today } = draft
+  const { accountId, brief, seed, askedAt: today } = draft
   const form = draft.form ?? undefined
   const language = draft.language ?? undefined
   // Of several directions one becomes a draft where none was finished: there is none that it was to differ from.
   const direction = draft.direction ? { name: draft.direction, earlier: [] } : undefined
-  return makeTemplate(parts, { accountId, brief, language, facts, form, seed, today, direction, choice, draft }, job)
+  return makeTemplate(parts, { accountId, brief, language, form, seed, today, direction, choice, draft }, job)
 }
 
 async function keep(parts: Parts, draft: DraftRow, job: Pick<Job<GenerateAnswer>, 'keep'>): Promise<GenerateAnswer> {
@@ -91,7 +91,7 @@ const UNFINISHED = 'It was kept before it was finished: ask here for what is mis
 
 const workOf = ({ email, operations: applied, changes }: DraftRow): Work => ({
   ...{ email: whole(email), applied, changes, lines: changes.map(({ line }) => line) },
-  ...{ refused: [UNFINISHED], words: '', unplaced: [], guesses: [], isUndo: false }
+  ...{ refused: [UNFINISHED], words: '', guesses: [], isUndo: false }
 })
 
 async function bringBack(db: Database, accountId: string, id: string): Promise<void> {

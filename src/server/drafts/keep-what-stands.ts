@@ -8,7 +8,7 @@ import type { TemplateParts } from '../templates/parts.ts'
 import { isForPeople, reasonOf } from '../templates/reason.ts'
 import { addDraft, type DraftRow, updateDraft } from './draft-rows.ts'
 
-interface Cut extends Pick<DesignerContext, 'language' | 'facts' | 'form' | 'seed' | 'today' | 'direction'> {
+interface Cut extends Pick<DesignerContext, 'language' | 'form' | 'seed' | 'today' | 'direction'> {
   accountId: string
   brief: string
   /** What was gone on with. */
@@ -32,10 +32,8 @@ export async function keepWhatStands(
     return updateDraft(db, draft, { ...made, ...why })
   }
   if (!operations.some(({ op }) => op === 'add')) return
-  const { accountId, brief, language, seed, today: askedAt, designer } = cut
-  const facts = cut.facts ? [...cut.facts] : []
-  const { form } = cut
-  const asked = { accountId, brief, language, facts, form, seed, askedAt, direction: cut.direction?.name ?? null }
+  const { accountId, brief, language, form, seed, today: askedAt, designer } = cut
+  const asked = { accountId, brief, language, form, seed, askedAt, direction: cut.direction?.name ?? null }
   await addDraft(db, { ...asked, designer, ...replayed(operations), ...why })
 }
 

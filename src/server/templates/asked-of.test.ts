@@ -10,8 +10,6 @@ test('facts alone are asked for by their kind and topic', () => {
   })
 })
 
-test('what was corrected of a reading is no form, and a prompt alone has none', () => {
-  const facts = [{ role: 'code', value: 'x', state: 'added' } as const]
-  expect(askedOf({ prompt: 'A sale', facts })).toEqual({ prompt: 'A sale', facts })
+test('a prompt alone has no form', () => {
   expect(askedOf({ prompt: 'A sale' })).toEqual({ prompt: 'A sale' })
 })

@@ -6,13 +6,11 @@ import type { Asked } from './generate.ts'
 /** What a designer is asked for by a body of `POST /api/templates/generate`. Facts alone are as good as a brief. */
 export function askedOf(body: Omit<z.infer<typeof GenerateTemplate>, 'directions'>): Asked {
   const { prompt, facts, guesses, look, seed, language, designer: choice } = body
-  const said = Array.isArray(facts) ? undefined : facts
-  const form = (said || guesses || look) && { facts: said, guesses, look }
+  const form = (facts || guesses || look) && { facts, guesses, look }
   return {
-    prompt: prompt ?? briefOf(said),
+    prompt: prompt ?? briefOf(facts),
     language,
     choice,
-    ...(Array.isArray(facts) && { facts }),
     ...(form && { form }),
     ...(seed !== undefined && { seed })
   }

@@ -6,9 +6,7 @@ import { type GenerateAnswer, makeTemplate } from './make.ts'
 import { contextOf, type TemplateParts } from './parts.ts'
 
 /** What an email is asked for with. */
-export interface Asked
-  extends Pick<DesignerContext, 'language' | 'facts' | 'form'>,
-    Partial<Pick<DesignerContext, 'seed'>> {
+export interface Asked extends Pick<DesignerContext, 'language' | 'form'>, Partial<Pick<DesignerContext, 'seed'>> {
   prompt: string
   /** Who makes it this once, instead of the account's choice. */
   choice?: Choice | undefined

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import type { Job } from './job.ts'
 import { addMessage } from './messages.ts'
 import type { TemplateParts } from './parts.ts'
-import { openingOf, unplacedOf } from './replies.ts'
+import { openingOf } from './replies.ts'
 import { refuseEmpty, type Work } from './run-designer.ts'
 import { insertTemplate, toTemplateAnswer } from './stored.ts'
 
@@ -17,7 +17,7 @@ export interface GenerateAnswer {
 }
 
 /** An email that is to be made for one credit. */
-export interface Order extends Pick<DesignerContext, 'language' | 'facts' | 'form' | 'seed' | 'today' | 'direction'> {
+export interface Order extends Pick<DesignerContext, 'language' | 'form' | 'seed' | 'today' | 'direction'> {
   accountId: string
   brief: string
   /** Who makes it this once, instead of the account's choice. */
@@ -54,8 +54,8 @@ export async function makeTemplate(
 }
 
 function askedOf({ siteUrl }: TemplateParts, { brief, draft, ...asked }: Order) {
-  const { language, facts, form, seed, today, direction } = asked
-  return { brief, context: { siteUrl, language, facts, form, seed, today, direction, begun: draft?.operations } }
+  const { language, form, seed, today, direction } = asked
+  return { brief, context: { siteUrl, language, form, seed, today, direction, begun: draft?.operations } }
 }
 
 /** Saves what was made as a template that spends what is held for it; the draft it comes from, if any, goes with that. */
@@ -80,8 +80,7 @@ export function saveMade(
       changes: work.changes,
       designer
     })
-    const unplaced = unplacedOf(work)
-    await addMessage(tx, row.id, { role: 'assistant', content: openingOf(work), unplaced, at: clock() })
+    await addMessage(tx, row.id, { role: 'assistant', content: openingOf(work), at: clock() })
     const answer = { template: toTemplateAnswer(row) }
     await job.keep(tx, answer)
     return answer

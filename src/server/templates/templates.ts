@@ -1,17 +1,8 @@
-import type { z } from 'zod'
-import type {
-  MessageAnswer,
-  PageQuery,
-  PatchMessage,
-  TemplateAnswer,
-  TemplatePage,
-  UpdateAnswer
-} from '../../contract/template.ts'
+import type { MessageAnswer, PageQuery, TemplateAnswer, TemplatePage, UpdateAnswer } from '../../contract/template.ts'
 import type { LaterVersionsAnswer, VersionPage, VersionsQuery, WholeVersionAnswer } from '../../contract/version.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import type { Account } from '../accounts/account.ts'
 import { type Asked as Change, changeTemplate } from './change.ts'
-import { chooseUnplaced } from './choices.ts'
 import { createTemplate, type Fields } from './create.ts'
 import { duplicateTemplate } from './duplicate.ts'
 import { requireEntitlement } from './entitled.ts'
@@ -43,7 +34,7 @@ export interface TemplateService {
   remove: (accountId: string, id: string) => Promise<void>
   undelete: (accountId: string, id: string) => Promise<TemplateAnswer>
   duplicate: (accountId: string, id: string) => Promise<TemplateAnswer>
-  /** `language` is the one asked for, whatever that of the prompt; `facts` win over what is read of it. */
+  /** `language` is the one asked for, whatever that of the prompt; `form` wins over what is read of it. */
   generate: (accountId: string, asked: Asked, job: Job<GenerateAnswer>) => Promise<GenerateAnswer>
   change: (accountId: string, id: string, asked: Change, job: Job<UpdateAnswer>) => Promise<UpdateAnswer>
   rollback: (accountId: string, id: string) => Promise<TemplateAnswer>
@@ -54,12 +45,6 @@ export interface TemplateService {
   /** What was saved after a revision, version by version. */
   changesSince: (accountId: string, id: string, revision: number) => Promise<LaterVersionsAnswer>
   messages: (accountId: string, id: string) => Promise<MessageAnswer[]>
-  /** Keeps what was decided about something that an opening message left out. */
-  choose: (
-    accountId: string,
-    of: { templateId: string; messageId: string },
-    choice: z.infer<typeof PatchMessage>
-  ) => Promise<MessageAnswer>
   /** The template as a page that runs nothing; nothing where there is no such template. */
   preview: (accountId: string, id: string, signal?: AbortSignal) => Promise<string | undefined>
   export: (accountId: string, id: string, format: ExportFormat, signal?: AbortSignal) => Promise<ExportedFile>
@@ -97,7 +82,6 @@ export function createTemplates(parts: TemplateParts): TemplateService {
       await requireRow(db, accountId, id)
       return listMessages(db, id)
     },
-    choose: (accountId, of, choice) => chooseUnplaced(db, accountId, of, choice),
     preview: (accountId, id, signal = STAYS) => previewTemplate(parts, accountId, id, signal),
     export: (accountId, id, format, signal = STAYS) => exportTemplate(parts, accountId, id, format, signal),
     sendTest: (account, id, to = account.email, signal = STAYS) => sendTest(parts, account, id, to, signal)

@@ -29,7 +29,5 @@ async function designForNobody() {
 
 /** What was learnt, and the table of languages, are loaded with the first brief that is read: most of a second. */
 async function readForNobody() {
-  const { read, readFacts } = createTasks(designer)
-  await read({ brief: BRIEF, today: new Date() })
-  await readFacts({ brief: BRIEF, today: new Date() })
+  await createTasks(designer).readFacts({ brief: BRIEF, today: new Date() })
 }

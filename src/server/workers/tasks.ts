@@ -1,15 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FactsReadingAnswer } from '../../contract/brief.ts'
-import type { ReadingAnswer } from '../../contract/facts.ts'
 import { carryFacts } from '../../designer/carry-facts.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction, Look, ModelCall } from '../../designer/designer.ts'
 import type { DirectionName } from '../../designer/directions/direction.ts'
 import type { ModelOptions } from '../../designer/model/provider.ts'
-import { readBrief as readFields } from '../../designer/reading/fields/read-brief.ts'
+import { readBrief } from '../../designer/reading/fields/read-brief.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
-import { type ReadAsked, readBrief } from '../briefs/read-brief.ts'
 import { type FactsAsked, readFacts } from '../briefs/read-facts.ts'
 import type { Reach } from '../designers/reach.ts'
 import { findDirections } from '../directions/find-directions.ts'
@@ -43,12 +41,10 @@ export type DesignStep = WorkEvent | { event: 'call'; data: ModelCall }
 export interface Tasks {
   /** Runs the designer, applies what it says, and emits every step and every request to a model. */
   design: (asked: DesignAsked, watch: Watch<DesignStep>) => Promise<Work>
-  /** What is understood of a brief. */
-  read: (asked: ReadAsked) => Promise<ReadingAnswer>
   /** What a brief gives for the fields of the form. */
   readFacts: (asked: FactsAsked) => Promise<FactsReadingAnswer>
   /** The directions that suit a brief. */
-  directions: (asked: ReadAsked) => Promise<readonly DirectionName[]>
+  directions: (asked: FactsAsked) => Promise<readonly DirectionName[]>
   compile: (asked: CompileAsked) => Promise<Compiled>
   export: (asked: ExportAsked) => Promise<ExportedFile>
   preview: (email: EmailSource) => Promise<string>
@@ -65,8 +61,7 @@ export function createTasks(designer: (ai: ModelAsked | undefined) => Promise<De
         'brief' in asked ? carryFacts(create)(asked.brief, context) : change(asked.email, asked.instruction, context)
       return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
     },
-    read: readBrief,
-    readFacts: asked => readFacts(asked, readFields),
+    readFacts: asked => readFacts(asked, readBrief),
     directions: findDirections,
     compile: async ({ email, siteUrl }) => compile(email, { siteUrl }),
     export: exportFile,

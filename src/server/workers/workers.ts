@@ -26,7 +26,6 @@ type Steps = Partial<Watch<DesignStep>>
  */
 export interface Workers {
   design: Remote<'design', Caller & Watch<DesignStep>>
-  read: Remote<'read'>
   readFacts: Remote<'readFacts'>
   directions: Remote<'directions'>
   compile: Remote<'compile'>
@@ -59,7 +58,6 @@ export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Worke
   const ask = on(asking, 'design', deadlines.model)
   return {
     design: (asked, caller) => (asked.ai ? ask : compute)(asked, caller),
-    read: on(computing, 'read', deadlines.read),
     readFacts: on(computing, 'readFacts', deadlines.read),
     directions: on(computing, 'directions', deadlines.read),
     compile: on(computing, 'compile', deadlines.compile),
@@ -129,7 +127,6 @@ function asCompileFailure(cause: unknown): unknown {
 /** What the caller is told when a thread did not do what it was asked. */
 const FAILURES: Record<keyof Tasks, (cause: unknown) => unknown> = {
   design: asDesignFailure,
-  read: asReadFailure,
   readFacts: asReadFailure,
   directions: asReadFailure,
   compile: asCompileFailure,

@@ -1,6 +1,4 @@
 import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
-import type { FactBody } from '../../../contract/facts.ts'
-import type { UnplacedAnswer } from '../../../contract/template.ts'
 import type { FormAsked } from '../../../designer/designer.ts'
 import type { DirectionName } from '../../../designer/directions/direction.ts'
 import { createdAt, mailwright } from './base.ts'
@@ -14,7 +12,7 @@ export interface DirectionSlot {
   /** Why there is none. */
   reason: string | null
   /** The first line of the chat, once it is taken. */
-  opening?: { content: string; unplaced: UnplacedAnswer[] }
+  opening?: { content: string }
 }
 
 /** Of templates whose brief was made in several directions. */
@@ -26,7 +24,8 @@ export const templateDirections = mailwright
     brief: text('brief').notNull(),
     /** The language that was asked for, whatever that of the brief. */
     language: text('language', { enum: ['en'] }),
-    facts: jsonb('facts').$type<FactBody[]>().notNull().default([]),
+    /** Of servers before this one, which may run beside it: no longer read or written. */
+    facts: jsonb('facts').notNull().default([]),
     /** What the form of the brief held; nothing where there was none. */
     form: jsonb('form').$type<FormAsked>(),
     slots: jsonb('slots').$type<DirectionSlot[]>().notNull(),

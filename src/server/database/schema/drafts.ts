@@ -1,5 +1,4 @@
 import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
-import type { FactBody } from '../../../contract/facts.ts'
 import type { FormAsked } from '../../../designer/designer.ts'
 import type { DirectionName } from '../../../designer/directions/direction.ts'
 import type { EmailSource } from '../../../email/email.ts'
@@ -18,7 +17,8 @@ export const drafts = mailwright
       brief: text('brief').notNull(),
       /** The language that was asked for, whatever that of the brief. */
       language: text('language', { enum: ['en'] }),
-      facts: jsonb('facts').$type<FactBody[]>().notNull().default([]),
+      /** Of servers before this one, which may run beside it: no longer read or written. */
+      facts: jsonb('facts').notNull().default([]),
       /** What the form of the brief held; nothing where there was none. */
       form: jsonb('form').$type<FormAsked>(),
       /** The direction that it was asked for in, if it was one of several. */

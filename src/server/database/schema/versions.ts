@@ -1,5 +1,5 @@
 import { index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { GuessAnswer, UnplacedAnswer } from '../../../contract/template.ts'
+import type { GuessAnswer } from '../../../contract/template.ts'
 import { VERSION_CAUSES } from '../../../contract/version.ts'
 import type { StepChange } from '../../../email/history/step.ts'
 import type { ChangeLine } from '../../../email/operations/change-line.ts'
@@ -53,8 +53,8 @@ export const messages = mailwright
       role: text('role', { enum: ['user', 'assistant'] }).notNull(),
       content: text('content').notNull(),
       changes: jsonb('changes').$type<ChangeLine[]>().notNull().default([]),
-      /** Of an opening message: what of the brief the email has not, with what was decided about it. */
-      unplaced: jsonb('unplaced').$type<UnplacedAnswer[]>().notNull().default([]),
+      /** Of servers before this one, which may run beside it: no longer read or written. */
+      unplaced: jsonb('unplaced').notNull().default([]),
       /** What may have been meant, where nothing was changed for doubt. */
       guesses: jsonb('guesses').$type<GuessAnswer[]>().notNull().default([]),
       /** The revision that this reply made. */
