@@ -2,7 +2,7 @@ import type { EmailFacts } from '../email-facts.ts'
 import { entriesOf, fieldOf, groupOf, isText, namesOf } from './fact-paths.ts'
 import { wordsOf } from './glyphs.ts'
 import type { Occurrence } from './occurrences.ts'
-import type { Around, SaidText } from './said-texts.ts'
+import type { Around, SaidText } from './said-text.ts'
 import { isOnly, says, valuePattern } from './value-pattern.ts'
 
 /** Whether words that say a value mean one fact: yes, no (another one has that value), or nobody can tell. */

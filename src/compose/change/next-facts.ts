@@ -5,7 +5,7 @@ import { claimsOf } from './claim.ts'
 import { entriesOf, withFact } from './fact-paths.ts'
 import { plainGlyphs } from './glyphs.ts'
 import { rewritesOf, sayingsOf, type Wanted } from './rewrites.ts'
-import type { SaidText } from './said-texts.ts'
+import type { SaidText } from './said-text.ts'
 
 /** Facts once one has another value: it stands in its place, and in the words of others that say it. */
 export function nextFacts(facts: EmailFacts, wanted: Wanted): EmailFacts {

@@ -4,7 +4,8 @@ import type { Operation } from '../../email/operations/operation.ts'
 import { wordsOf } from './glyphs.ts'
 import { spliced } from './occurrences.ts'
 import type { Rewrite } from './rewrite.ts'
-import { isMetaRef, type SaidText } from './said-texts.ts'
+import type { SaidText } from './said-text.ts'
+import { isMetaRef } from './said-texts.ts'
 
 /** A value that stands in two slots beside each other: "20%" and "Off all mugs", a name and where somebody is from. */
 interface Pieces {

@@ -2,7 +2,7 @@ import type { EmailSource } from '../../email/email.ts'
 import { describe } from '../../email/outline/describe.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import { isHeading } from '../../email/source/nesting.ts'
-import type { Aspect } from './said-texts.ts'
+import type { Aspect } from './said-text.ts'
 
 /** A place in an email, for machines and for people. */
 export interface PlaceName {

@@ -2,7 +2,7 @@ import type { OutlineSection } from '../../email/outline/outline.ts'
 import { escapeAttribute, escapeText } from '../../email/source/entities.ts'
 import type { SourceDocument, SourceElement, Span } from '../../email/source/source.ts'
 import { attributeGlyphs, BOUNDARY, type Glyph, htmlGlyphs } from './glyphs.ts'
-import type { Around, Aspect, SaidText } from './said-texts.ts'
+import type { Around, Aspect, SaidText } from './said-text.ts'
 
 /** Words around a text, at most: what is longer is no row any more. */
 const LONGEST_AROUND = 600

@@ -6,7 +6,8 @@ import { EmailFacts, noFacts } from '../email-facts.ts'
 import { wordsOf } from './glyphs.ts'
 import { factFault } from './listed-facts.ts'
 import { headlineRef } from './place-name.ts'
-import { type SaidText, saidTexts } from './said-texts.ts'
+import type { SaidText } from './said-text.ts'
+import { saidTexts } from './said-texts.ts'
 import { datesIn } from './same-date.ts'
 
 /** At most so many of each are taken. */

@@ -3,7 +3,8 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { type PlaceName, placeName } from './place-name.ts'
 import type { Saying } from './rewrites.ts'
-import { isMetaRef, type SaidText } from './said-texts.ts'
+import type { SaidText } from './said-text.ts'
+import { isMetaRef } from './said-texts.ts'
 
 /** Takes a value out where it is all that a slot, an item or an element says; elsewhere it stays, to be asked about. */
 export function removalOf(

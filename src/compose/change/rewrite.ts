@@ -5,7 +5,8 @@ import { outlineOf } from '../../email/outline/outline.ts'
 import type { SlotValue } from '../../email/sections/section.ts'
 import type { SourceElement, Splice } from '../../email/source/source.ts'
 import { applySplices } from '../../email/source/splice.ts'
-import { type Aspect, isMetaRef, type SaidText } from './said-texts.ts'
+import type { Aspect, SaidText } from './said-text.ts'
+import { isMetaRef } from './said-texts.ts'
 
 /** A text, and what changes in it. */
 export interface Rewrite {

@@ -4,7 +4,8 @@ import { type Claim, type Claims, claimOn } from './claim.ts'
 import { wordsOf } from './glyphs.ts'
 import { type Occurrence, occurrencesOf, spliced, written } from './occurrences.ts'
 import type { Rewrite } from './rewrite.ts'
-import { type Aspect, isMetaRef, type SaidText } from './said-texts.ts'
+import type { Aspect, SaidText } from './said-text.ts'
+import { isMetaRef } from './said-texts.ts'
 
 /** A fact whose value becomes another. */
 export interface Wanted {

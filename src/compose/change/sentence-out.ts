@@ -2,7 +2,7 @@ import type { Splice } from '../../email/source/source.ts'
 import { sentenceAt } from './claim.ts'
 import { wordsOf } from './glyphs.ts'
 import { type Occurrence, spliced } from './occurrences.ts'
-import type { SaidText } from './said-texts.ts'
+import type { SaidText } from './said-text.ts'
 
 /** A text without the sentence around a place; nothing where no words would be left. */
 export function withoutSentence(

@@ -2,7 +2,7 @@ import type { Splice } from '../../email/source/source.ts'
 import { wordsOf } from './glyphs.ts'
 import { spliced } from './occurrences.ts'
 import type { Wanted } from './rewrites.ts'
-import type { SaidText } from './said-texts.ts'
+import type { SaidText } from './said-text.ts'
 import { sameDateIn } from './same-date.ts'
 import { says } from './value-pattern.ts'
 

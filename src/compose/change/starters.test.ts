@@ -8,7 +8,8 @@ import type { Kind } from '../kinds.ts'
 import { factChange } from './fact-change.ts'
 import { withFact } from './fact-paths.ts'
 import { wordsOf } from './glyphs.ts'
-import { type SaidText, saidTexts } from './said-texts.ts'
+import type { SaidText } from './said-text.ts'
+import { saidTexts } from './said-texts.ts'
 import { valuePattern } from './value-pattern.ts'
 
 interface Starter {
