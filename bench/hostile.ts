@@ -1,5 +1,4 @@
-/** Twice as long as a brief may be where people type it. */
-export const LONGEST = 20_000
+import { LONGEST_BRIEF as LONGEST } from '../src/contract/brief.ts'
 
 const PIECES = {
   'one digit': '7',
