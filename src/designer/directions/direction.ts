@@ -1,4 +1,7 @@
+import type { DirectionName } from '../../compose/compose/direction.ts'
 import type { Theme } from '../../email/theme/theme.ts'
+
+export type { DirectionName }
 
 /** Ways to design one brief that differ at first sight: what each is called, and what it asks of a designer. */
 export const DIRECTIONS = {
@@ -26,9 +29,7 @@ export const DIRECTIONS = {
     label: 'At a glance',
     asks: 'Everything needed is understood in three seconds: a compact opening with words beside one small picture or figure on a card, facts in a table or list right under it, one button, little else.'
   }
-} as const satisfies Record<string, { label: string; asks: string }>
-
-export type DirectionName = keyof typeof DIRECTIONS
+} as const satisfies Record<DirectionName, { label: string; asks: string }>
 
 /** What an email of the same brief looks like that was made before. */
 export interface EarlierDirection {
