@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { ALONE, openWorkshop, play } from '../../../tests/helpers/workshop.ts'
 import type { DesignerContext } from '../../designer/designer.ts'
 import { DesignerError } from '../../designer/designer.ts'
+import { templateDirections } from '../database/schema.ts'
 import type { Job } from '../templates/job.ts'
 import { thinVersions } from '../templates/thin-versions.ts'
 import type { MadeDirections } from './run.ts'
@@ -220,6 +221,19 @@ test('one made anew costs a credit of its own, and what was gone on with stays t
   await expect(directions.makeAnew(id, { ...asked, isAnew: true }, ALONE)).rejects.toMatchObject({
     code: 'payment_required'
   })
+})
+
+test('none is made anew of a brief whose reading was corrected before there were forms', async () => {
+  const { directions, credits, newAccount } = open()
+  const { id } = await newAccount(2)
+  const { template } = await directions.make(id, ASKED, ALONE)
+  await db
+    .update(templateDirections)
+    .set({ facts: [{ role: 'code' }] })
+    .where(eq(templateDirections.templateId, template.id))
+  const made = directions.makeAnew(id, { templateId: template.id, at: 1, isAnew: true }, ALONE)
+  await expect(made).rejects.toMatchObject({ code: 'unprocessable' })
+  expect(await credits.balance(id)).toBe(1)
 })
 
 test('one made anew that fails charges nothing and leaves the one that was there', async () => {

@@ -1,4 +1,5 @@
 import type { DirectionsAnswer } from '../../contract/directions.ts'
+import { refuseCorrections } from '../briefs/refuse-corrections.ts'
 import { AppError } from '../errors.ts'
 import { findVersion } from '../templates/conversation.ts'
 import { requireEntitlement } from '../templates/entitled.ts'
@@ -30,6 +31,7 @@ export async function makeAnew(
   await requireRow(parts.db, accountId, templateId)
   await requireEntitlement(parts, accountId, 'access_credits')
   const row = await requireDirectionRow(parts.db, templateId)
+  refuseCorrections(row)
   const { revision } = requireSlot(row, at)
   if (revision !== null && !isAnew) throw isThere()
   const generation = revision === null ? undefined : await parts.credits.hold(accountId)

@@ -271,3 +271,12 @@ test('a draft of before there were forms and facts is kept and gone on with', as
   expect(await drafts.list(accountId)).toMatchObject([{ email: { facts: '' } }])
   expect((await drafts.keep(accountId, draft.id, ALONE)).template).toMatchObject({ facts_value: '' })
 })
+
+test('a draft whose reading was corrected before there were forms is kept as it is, and not gone on with', async () => {
+  const { draft, drafts, accountId, credits } = await openCut()
+  await db.update(rows).set({ facts: [{ role: 'code', value: 'GLOW', state: 'corrected' }] })
+  const resumed = drafts.resume(accountId, { id: draft.id }, ALONE)
+  await expect(resumed).rejects.toMatchObject({ code: 'unprocessable' })
+  expect(await credits.balance(accountId)).toBe(1)
+  expect((await drafts.keep(accountId, draft.id, ALONE)).template.html_value).toContain('Come and see.')
+})

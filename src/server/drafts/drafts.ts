@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { DraftAnswer, DraftWay } from '../../contract/draft.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
+import { refuseCorrections } from '../briefs/refuse-corrections.ts'
 import type { Database } from '../database/database.ts'
 import { drafts } from '../database/schema.ts'
 import type { Choice } from '../designers/choice.ts'
@@ -64,7 +65,8 @@ async function withHold(
   }
 }
 
-function resume(parts: Parts, draft: DraftRow, choice: Choice | undefined, job: Job<GenerateAnswer>) {
+async function resume(parts: Parts, draft: DraftRow, choice: Choice | undefined, job: Job<GenerateAnswer>) {
+  refuseCorrections(draft)
   const { accountId, brief, seed, askedAt: today } = draft
   const form = draft.form ?? undefined
   const language = draft.language ?? undefined

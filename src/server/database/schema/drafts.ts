@@ -17,7 +17,7 @@ export const drafts = mailwright
       brief: text('brief').notNull(),
       /** The language that was asked for, whatever that of the brief. */
       language: text('language', { enum: ['en'] }),
-      /** Of servers before this one, which may run beside it: no longer read or written. */
+      /** What was corrected of a reading before there were forms; no longer written. */
       facts: jsonb('facts').notNull().default([]),
       /** What the form of the brief held; nothing where there was none. */
       form: jsonb('form').$type<FormAsked>(),
