@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Languages } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { OpenForm } from './form/form-parts.ts'
+import type { OpenForm } from './form/open-form.ts'
 
 export interface ForeignBriefProps {
   form: OpenForm

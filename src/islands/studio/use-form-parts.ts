@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OpenForm } from './form/form-parts.ts'
+import type { OpenForm } from './form/open-form.ts'
 
 type Views = typeof import('./form/form-parts.ts')
 

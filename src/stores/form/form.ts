@@ -5,7 +5,7 @@ import { emptyForm, type Form, fill } from '../../compose/form/form.ts'
 import { anotherLook, lookBack, lookOf } from '../../compose/form/looks.ts'
 import { announcementOf } from '../../compose/form/words.ts'
 import { KIND_WORDS, type Kind } from '../../compose/kinds.ts'
-import { createKeeping, type KeepingParts } from './keeping.ts'
+import { type BriefedForm, createKeeping, type KeepingParts } from './keeping.ts'
 import { createReader, type ReadBrief } from './reader.ts'
 
 /** Long enough that whoever types on hears nothing. */
@@ -38,7 +38,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   function open(): () => void {
     const found = keeping.find()
     if (found) adopt(found.brief, found.form)
-    else void keeping.fetch().then(answer => answer && isUntouched() && adopt(answer.brief, answer.form))
+    else void keeping.fetch().then(answer => answer && isUntouched(answer.brief) && takeOver(answer))
     const stopHearing = hear(follow)
     return () => {
       stopHearing()
@@ -47,8 +47,16 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     }
   }
 
-  /** Whoever began to write before the answer was there writes on. */
-  const isUntouched = () => $brief.get() === '' && Object.keys($form.get().typed).length === 0 && !$form.get().kind
+  /** Whoever began to write another email before the answer was there writes on. */
+  function isUntouched(brief: string): boolean {
+    const { typed, kind } = $form.get()
+    return ['', brief].includes($brief.get()) && Object.keys(typed).length === 0 && !kind
+  }
+
+  function takeOver(kept: BriefedForm) {
+    adopt(kept.brief, kept.form)
+    keeping.keepHere(kept)
+  }
 
   function follow() {
     const found = keeping.find()

@@ -25,9 +25,15 @@ export interface KeepingParts {
 export function createKeeping({ callJson, kept }: KeepingParts) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function keep({ brief, form }: BriefedForm) {
+  /** Keeps what the server has in the browser too. */
+  function keepHere({ brief, form }: BriefedForm) {
     const body = { brief, form: toKept(form) }
     kept.write(KEPT_FORM, JSON.stringify(body))
+    return body
+  }
+
+  function keep(now: BriefedForm) {
+    const body = keepHere(now)
     clearTimeout(timer)
     timer = setTimeout(() => void send({ method: 'PUT', body }), PAUSE_MS)
   }
@@ -48,7 +54,7 @@ export function createKeeping({ callJson, kept }: KeepingParts) {
   /** What the account kept last, in whichever browser. */
   const fetch = async () => parsed(await send({}))
 
-  return { keep, forget, isKept, find, fetch }
+  return { keep, keepHere, forget, isKept, find, fetch }
 }
 
 function parsed(answer: unknown): BriefedForm | undefined {

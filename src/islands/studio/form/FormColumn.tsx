@@ -4,7 +4,7 @@ import { countFacts } from '../../../compose/form/words.ts'
 import { KindPicture } from '../kinds/KindPicture.tsx'
 import Facts from './Facts.tsx'
 import { FormFoot, type FormFootProps } from './FormFoot.tsx'
-import type { OpenForm } from './form-parts.ts'
+import type { OpenForm } from './open-form.ts'
 
 export interface FormColumnProps extends Omit<FormFootProps, 'open' | 'children'> {
   form: OpenForm

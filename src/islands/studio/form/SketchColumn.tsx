@@ -5,7 +5,7 @@ import { chooseLook } from '../../../compose/form/looks.ts'
 import { take } from '../../../compose/form/offers.ts'
 import SketchPane from '../sketch/SketchPane.tsx'
 import { focusField } from './focus-field.ts'
-import type { OpenForm } from './form-parts.ts'
+import type { OpenForm } from './open-form.ts'
 import { useLookKeys } from './use-look-keys.ts'
 
 export interface SketchColumnProps {

@@ -1,25 +1,5 @@
-import { atom } from 'nanostores'
-import type { FactGuess } from '../../../compose/reading/brief-reading.ts'
-import { callJson } from '../../../stores/api.ts'
-import { createForm } from '../../../stores/form/form.ts'
-import { hearKeptForm } from '../../../stores/form/hear-kept.ts'
-import { keptText } from '../../../stores/kept-text.ts'
-
+/** The form with its views, as the page fetches it once it is wanted. */
 export { askOf } from '../../../stores/form/ask.ts'
 export { FormColumn } from './FormColumn.tsx'
+export { openForm } from './open-form.ts'
 export { SketchColumn } from './SketchColumn.tsx'
-
-const MOST_SEED = 2 ** 31
-
-/** The form of whoever is signed in, with what form and email beside it share of where somebody is. */
-export function openForm() {
-  const newSeed = () => Math.floor(Math.random() * MOST_SEED)
-  const store = createForm({ callJson, kept: keptText, hear: hearKeptForm, newSeed })
-  /** The place in `EmailFacts` whose input has the focus. */
-  const $field = atom<string | undefined>(undefined)
-  /** The doubtful fact that is pointed at. */
-  const $pointed = atom<FactGuess | undefined>(undefined)
-  return { store, $field, $pointed }
-}
-
-export type OpenForm = ReturnType<typeof openForm>

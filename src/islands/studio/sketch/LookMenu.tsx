@@ -32,9 +32,10 @@ export function LookMenu({ part, label, look, theme, sign, onTry, onChoose }: Lo
   const lookWith = (id: string) => choices.find(choice => choice.id === id)?.set(look) ?? leftOpen(look, part)
   const value = choices.find(({ id }) => id === chosen)?.label
   const trigger = (
-    <button type="button" className="look-button" aria-label={value ? `${label}: ${value}` : label}>
-      {sign ?? <span className="small">{label}</span>}
-      {value && !sign && <b>{value}</b>}
+    <button type="button" className="look-button">
+      {sign}
+      <span className={sign ? 'only-spoken' : 'small'}>{label}</span>
+      {value && <b className={sign ? 'only-spoken' : ''}>{value}</b>}
       {chosen !== undefined && <Icon of={Pin} size={14} />}
       <Icon of={ChevronDown} size={16} />
     </button>
