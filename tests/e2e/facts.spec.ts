@@ -7,7 +7,7 @@ const FOREIGN = 'Promoção de verão na Casa Lua: 20% em todos os vestidos até
 
 const briefOf = (page: Page) => page.getByLabel('Describe your email')
 const formOf = (page: Page) => page.getByRole('form', { name: 'What the email says' })
-const fieldOf = (page: Page, name: string) => formOf(page).getByLabel(name, { exact: true })
+const fieldOf = (page: Page, name: string) => formOf(page).getByRole('textbox', { name, exact: true })
 const sketchOf = (page: Page) => page.frameLocator('iframe[title="Your email as it stands"]')
 const kindOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const generateOf = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true })
@@ -110,7 +110,7 @@ test('another look changes nothing that is said, goes back, and keeps what was c
   await page.getByRole('menuitemradio', { name: 'Harbour' }).click()
   const chosen = await themeOf()
   await page.keyboard.press('l')
-  await expect(page.getByRole('button', { name: 'Colours: Harbour' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Colours Harbour' })).toBeVisible()
   expect(chosen).toContain('#0b1230')
   await expect.poll(themeOf).toContain('#0b1230')
   await expect(sketchOf(page).getByText('SPRING20').first()).toBeVisible()
@@ -214,7 +214,8 @@ test('a language that is not written is said before any credit, with the way to 
 
 test('without credits box and form are closed, and finished emails stay free', async ({ page }) => {
   await enterStudio(page)
-  await awake(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(briefOf(page)).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Something else' })).toBeDisabled()
   await page.getByRole('link', { name: 'Start with it: Sale' }).focus()
