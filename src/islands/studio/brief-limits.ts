@@ -1,5 +1,5 @@
 /** As the API takes it, in UTF-16 units. */
-export const LONGEST_BRIEF = 10_000
+export const LONGEST_BRIEF = 20_000
 
 /** Can an email be made of the words in the box? */
 export const mayGenerate = (prompt: string): boolean => prompt.trim() !== '' && prompt.length <= LONGEST_BRIEF
