@@ -9,7 +9,7 @@ const column = (page: Page, name: string) => page.getByRole('article', { name })
 /** Has a brief made in three directions, and waits until they stand. */
 async function makeThree(page: Page) {
   await page.getByLabel('Describe your email').fill(BRIEF)
-  await page.getByRole('radio', { name: '3' }).check()
+  await page.getByRole('radio', { name: '3', exact: true }).check()
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page).toHaveURL(/\/studio\/directions\/[0-9a-f-]{36}/, { timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Take this one' })).toHaveCount(3, { timeout: 30_000 })
@@ -94,7 +94,7 @@ test('the brief goes back to the prompt box to be changed, and the choice of dir
 
   await expect(page).toHaveURL(/\/studio$/)
   await expect(page.getByLabel('Describe your email')).toHaveValue(BRIEF)
-  await expect(page.getByRole('radio', { name: '3' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
 })
 
 /** The page hears of the first direction and the beginning of the second, and then nothing more. */
@@ -121,7 +121,7 @@ test('one is made after the other, and stopping keeps what is finished', async (
   await holdSecond(page)
   await enterStudio(page, { plan: 'starter' })
   await page.getByLabel('Describe your email').fill(BRIEF)
-  await page.getByRole('radio', { name: '3' }).check()
+  await page.getByRole('radio', { name: '3', exact: true }).check()
   await page.getByRole('button', { name: 'Generate' }).click()
 
   await expect(column(page, 'A letter').getByText(/^Making section 1 of \d: header$/)).toBeVisible({ timeout: 30_000 })
@@ -144,7 +144,7 @@ test('a connection that breaks keeps what was finished, for one credit', async (
     await route.fulfill({ response, body: `${events.slice(0, second + 1).join('\n\n')}\n\n` })
   })
   await page.getByLabel('Describe your email').fill(BRIEF)
-  await page.getByRole('radio', { name: '2' }).check()
+  await page.getByRole('radio', { name: '2', exact: true }).check()
   await page.getByRole('button', { name: 'Generate' }).click()
 
   const cut = page.getByRole('article').nth(1)

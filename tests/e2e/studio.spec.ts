@@ -37,6 +37,7 @@ test('a stop that comes too late says so, and shows what was made', async ({ pag
   const notice = page.getByText(/“.+” was finished just before you stopped/)
   await expect(notice).toBeVisible()
   const name = /“(.+)”/.exec(await notice.innerText())?.[1] ?? ''
+  await page.getByRole('button', { name: 'Your Templates' }).click()
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
 })
 
@@ -51,15 +52,15 @@ test('a brief survives a reload, counts though the page was asleep, and what is 
   const wake = await holdModules(page)
   await page.reload({ waitUntil: 'commit' })
   await brief.fill('Too early')
-  await page.getByRole('radio', { name: '2' }).check()
+  await page.getByRole('radio', { name: '2', exact: true }).check()
   wake()
   await awake(page)
   await expect(brief).toHaveValue('Too early')
-  await expect(page.getByRole('radio', { name: '2' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled()
 
-  await brief.fill('a brief '.repeat(2_500))
-  await expect(page.getByText(/These are 20,000 characters; a brief may have 10,000/)).toBeVisible()
+  await brief.fill('a brief '.repeat(3_000))
+  await expect(page.getByText(/These are 24,000 characters; a brief may have 20,000/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled()
 
   const example = page.getByRole('listitem').getByRole('button').first()
@@ -98,7 +99,7 @@ test.describe('a brief in another language', () => {
     await expect(english).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /does not look like English/ })).toBeVisible()
     await expect(brief).toHaveValue(FOREIGN)
-    await expect(page.getByRole('heading', { name: 'Understood' })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'What the email says' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await expectAccessible(page)
 
