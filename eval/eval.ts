@@ -28,8 +28,6 @@ else await judge(resolve(values.judge))
 
 async function score(): Promise<void> {
   const began = performance.now()
-  // Threads would all learn at once what none of them finds kept.
-  if (sets.includes('held-out')) await (await loadDesigner(designer)).folds?.()
   const parts = values.write ? PARTS.filter(part => sets.includes(`${part.split('-')[0]}-open` as SetName)) : []
   const results = await scoreInThreads(designer, [...sets, ...parts], values.hands?.split(''))
   if (values.show) for (const [set, { faults }] of results) for (const fault of faults) console.log(`${set} ${fault}`)
@@ -50,7 +48,7 @@ async function judge(out: string): Promise<void> {
 /** `briefs` stands for all sets of briefs. */
 function setsNamed(only: string): SetName[] {
   const found = SETS.filter(set => set === only || set.startsWith(`${only}-`))
-  if (found.length === 0) stop(`There are no scores "${only}". Try --only=briefs, instructions, fields or held-out.`)
+  if (found.length === 0) stop(`There are no scores "${only}". Try --only=briefs, instructions or fields.`)
   return found
 }
 

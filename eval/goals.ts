@@ -1,4 +1,3 @@
-import { SORTS } from './briefs/untrue.ts'
 import { FAMILIES } from './material.ts'
 import { type Share, share } from './tally.ts'
 
@@ -6,26 +5,17 @@ import { type Share, share } from './tally.ts'
 export interface Goal {
   score: string
   title: string
-  /** Percent, or times an email where it is `perEmail`. */
+  /** Percent. */
   atLeast?: number
   atMost?: number
-  perEmail?: true
 }
 
 export const GOALS: Goal[] = [
-  { score: 'told', title: 'told recall', atLeast: 85 },
-  { score: 'leak', title: 'leak', atMost: 2 },
-  { score: 'leakedWords', title: 'leaked words an email', perEmail: true },
-  { score: 'facts', title: 'facts present', atLeast: 95 },
-  { score: 'relations', title: 'relations', atLeast: 97 },
-  { score: 'sender', title: 'sender', atLeast: 95 },
-  { score: 'kind', title: 'kind', atLeast: 95 },
+  { score: 'kind', title: 'kind right and sure', atLeast: 95 },
+  { score: 'kindWrong', title: '  … wrong and sure' },
   { score: 'language', title: 'language', atLeast: 98 },
   { score: 'answered', title: 'answered as expected' },
   { score: 'failed', title: 'failed', atMost: 0 },
-  { score: 'falseStatements', title: 'false statements an email', atMost: 0, perEmail: true },
-  ...SORTS.map(sort => ({ score: `false: ${sort}`, title: `  false: ${sort}`, perEmail: true as const })),
-  { score: 'copiedHeadlines', title: 'headline or subject copied', atMost: 0 },
   { score: 'fieldsRight', title: 'fields right', atLeast: 60 },
   { score: 'fieldsReachable', title: '  … once what is offered is taken' },
   { score: 'fieldsInPart', title: '  … in part' },
@@ -34,6 +24,8 @@ export const GOALS: Goal[] = [
   { score: 'fieldsWrong', title: 'wrong, of those that were filled', atMost: 5 },
   { score: 'fewToMend', title: 'at most three fields to mend', atLeast: 50 },
   { score: 'wordsUnread', title: 'words of the brief that are shown nowhere', atMost: 0 },
+  { score: 'gateKept', title: 'what is filled keeps to the gate', atLeast: 100 },
+  { score: 'saidOnce', title: "emails that say the sender's form once", atLeast: 100 },
   { score: 'chatRight', title: 'chat right', atLeast: 75 },
   { score: 'chatRefused', title: 'chat refused' },
   { score: 'rightGuess', title: '  … with the right guess offered' },
@@ -43,21 +35,20 @@ export const GOALS: Goal[] = [
   ...FAMILIES.map(family => ({ score: `right: ${family}`, title: `  right: ${family}` }))
 ]
 
-/** A score as a number: percent with one digit, or so many an email. */
-export const figureOf = ({ perEmail }: Goal, { count, of }: Share = share(0, 0)): number =>
-  of === 0 ? 0 : Math.round((perEmail ? 100 : 1_000) * (count / of)) / (perEmail ? 100 : 10)
+/** A score in percent, with one digit. */
+export const figureOf = ({ count, of }: Share = share(0, 0)): number =>
+  of === 0 ? 0 : Math.round(1_000 * (count / of)) / 10
 
-export function isMet(goal: Goal, score: Share | undefined): boolean | undefined {
-  if (!score || score.of === 0 || (goal.atLeast === undefined && goal.atMost === undefined)) return undefined
-  const exact = (goal.perEmail ? 1 : 100) * (score.count / score.of)
-  return exact >= (goal.atLeast ?? 0) && exact <= (goal.atMost ?? Number.POSITIVE_INFINITY)
+export function isMet({ atLeast, atMost }: Goal, score: Share | undefined): boolean | undefined {
+  if (!score || score.of === 0 || (atLeast === undefined && atMost === undefined)) return undefined
+  const exact = 100 * (score.count / score.of)
+  return exact >= (atLeast ?? 0) && exact <= (atMost ?? 100)
 }
 
 /** Of these less is better. */
-const LESS_IS_BETTER =
-  /^(?:leak|leakedWords|falseStatements|copiedHeadlines|failed|chatRefused|falseDone|changedUnasked|chatFailed|fieldsWrong|wordsUnread)$/
+const LESS_IS_BETTER = /^(?:kindWrong|failed|chatRefused|falseDone|changedUnasked|chatFailed|fieldsWrong|wordsUnread)$/
 /** Say how something is made up, and neither good nor bad by themselves. */
-const NEUTRAL = /^(?:rightGuess|right: .*|false: .*|fieldsInPart|fieldsElsewhere|fieldsMissing)$/
+const NEUTRAL = /^(?:rightGuess|right: .*|fieldsInPart|fieldsElsewhere|fieldsMissing)$/
 
 /** Is a score worse than it was? A score that says what others are made of is not compared. */
 export function isBelow(score: string, now: Share | undefined, was: Share): boolean {

@@ -3,16 +3,9 @@ import { KINDS } from '../src/compose/kinds.ts'
 import { Operation } from '../src/email/operations/operation.ts'
 import { Assertion } from './assertion.ts'
 
-const RELATIONS = ['price', 'was', 'link', 'code', 'author', 'time', 'until'] as const
-
-/** What belongs to what, both ends as typed: a thing and its price, a button and its address. */
-const Relation = z.strictObject({ type: z.enum(RELATIONS), of: z.string(), is: z.string() })
-export type Relation = z.infer<typeof Relation>
-
-/** A brief as somebody typed it, with what readers should and should not get to see of it. */
+/** A brief as somebody typed it, and how it should be answered. Further fields of the files, by which words of emails were scored once, are passed over. */
 export const Brief = z.object({
   id: z.string(),
-  form: z.string(),
   text: z.string(),
   /** BCP 47 of what it is mostly written in. */
   language: z.string(),
@@ -20,18 +13,7 @@ export const Brief = z.object({
   expect: z.enum(['email', 'language', 'nothing']),
   wellMeant: z.boolean(),
   /** Acceptable kinds of email, the best first. */
-  kinds: z.array(z.enum(KINDS)).default([]),
-  /** The sender's name as it may stand in the header; none where the brief names none. */
-  sender: z.array(z.string()),
-  told: z.array(z.string()).default([]),
-  direction: z.array(z.string()).default([]),
-  facts: z.array(z.string()).default([]),
-  relations: z.array(Relation).default([]),
-  /** What the brief itself dictates. */
-  headline: z.string().nullish(),
-  subject: z.string().nullish(),
-  /** What must stand nowhere in the email. */
-  wrong: z.array(z.string()).default([])
+  kinds: z.array(z.enum(KINDS)).default([])
 })
 export type Brief = z.infer<typeof Brief>
 

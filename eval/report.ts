@@ -12,7 +12,7 @@ export function tableOf(results: ReadonlyMap<SetName, Result>): string {
       const score = tally[goal.score]
       if (!score || score.of === 0) return '–'
       const met = isMet(goal, score)
-      return `${figureOf(goal, score)}${goal.perEmail ? '' : ' %'}${met === undefined ? '' : met ? ' ✓' : ' ✗'}`
+      return `${figureOf(score)} %${met === undefined ? '' : met ? ' ✓' : ' ✗'}`
     })
   ])
   const times = ['milliseconds', 'median, p95', ...sets.map(([, { times }]) => timeText(times))]
@@ -20,10 +20,8 @@ export function tableOf(results: ReadonlyMap<SetName, Result>): string {
   return aligned([['', 'goal', ...sets.map(([set]) => set)], counts, ...rows, times])
 }
 
-const goalText = ({ atLeast, atMost, perEmail }: (typeof GOALS)[number]): string => {
-  const unit = perEmail ? '' : ' %'
-  return atLeast !== undefined ? `≥ ${atLeast}${unit}` : atMost !== undefined ? `≤ ${atMost}${unit}` : ''
-}
+const goalText = ({ atLeast, atMost }: (typeof GOALS)[number]): string =>
+  atLeast !== undefined ? `≥ ${atLeast} %` : atMost !== undefined ? `≤ ${atMost} %` : ''
 
 const timeText = (times: readonly number[]): string =>
   `${Math.round(quantile(times, 0.5))}, ${Math.round(quantile(times, 0.95))}`

@@ -1,5 +1,4 @@
 import { type Designer, DesignerError } from '../../src/designer/designer.ts'
-import type { Kind } from '../../src/compose/kinds.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../src/email/email.ts'
 import { createBatch } from '../../src/email/operations/batch.ts'
 
@@ -7,10 +6,6 @@ import { createBatch } from '../../src/email/operations/batch.ts'
 export interface Made {
   answer: 'email' | 'language' | 'nothing' | 'failed'
   email: EmailSource
-  /** The kind of email that the designer read. */
-  kind?: Kind | undefined
-  /** What the person is told is not in the email. */
-  unplaced: string[]
   milliseconds: number
 }
 
@@ -19,11 +14,7 @@ export const TODAY = new Date('2026-11-22T12:00:00Z')
 export const SEED = 7
 
 /** Gives a brief to a designer and applies what it does. It never throws: a designer's failure is an answer too. */
-export async function make(
-  designer: Designer,
-  brief: string,
-  kindOf?: (brief: string) => Promise<Kind>
-): Promise<Made> {
+export async function make(designer: Designer, brief: string): Promise<Made> {
   const batch = createBatch(BLANK_EMAIL)
   const context = {
     signal: new AbortController().signal,
@@ -32,17 +23,12 @@ export async function make(
     siteUrl: 'https://mailwright.example'
   }
   const began = performance.now()
-  const unplaced: string[] = []
   let answer: Made['answer'] = 'email'
   try {
-    for await (const event of designer.create(brief, context)) {
+    for await (const event of designer.create(brief, context))
       if (event.type === 'operation' && !batch.apply(event.operation).ok) answer = 'failed'
-      if (event.type === 'unplaced') unplaced.push(...event.items.map(({ text }) => text))
-    }
   } catch (error) {
     answer = error instanceof DesignerError ? (error.failure === 'language' ? 'language' : 'nothing') : 'failed'
   }
-  const milliseconds = performance.now() - began
-  const kind = answer === 'email' ? await kindOf?.(brief) : undefined
-  return { answer, email: batch.email, kind, unplaced, milliseconds }
+  return { answer, email: batch.email, milliseconds: performance.now() - began }
 }

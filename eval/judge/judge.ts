@@ -9,8 +9,8 @@ import { openCamera } from './camera.ts'
 const WIDTHS = [640, 390]
 
 /**
- * Writes a folder for each well-meant English brief of a portion: the brief, what the person would be told, and pictures of the
- * email. It is for people who judge without knowing the code; whoever builds looks at the open half only.
+ * Writes a folder for each well-meant English brief of a portion: the brief, the email's two lines, and pictures of it.
+ * It is for people who judge without knowing the code; whoever builds looks at the open half only.
  * @returns How many folders there are.
  */
 export async function writeJudging({ designer }: Scored, portion: Portion, out: string): Promise<number> {
@@ -29,9 +29,8 @@ export async function writeJudging({ designer }: Scored, portion: Portion, out: 
   return briefs.length
 }
 
-/** What stands beside the pictures: the two lines that a list of mails shows, and what the chat says. */
-function said({ answer, email, unplaced }: Made): string {
+/** What stands beside the pictures: the two lines that a list of mails shows. */
+function said({ answer, email }: Made): string {
   if (answer !== 'email') return `No email was made (${answer}).\n`
-  const left = unplaced.length > 0 ? ['', 'Said to be not in the email yet:', ...unplaced.map(text => `- ${text}`)] : []
-  return [`Subject: ${email.subject}`, `Preview: ${email.preheader}`, ...left, ''].join('\n')
+  return [`Subject: ${email.subject}`, `Preview: ${email.preheader}`, ''].join('\n')
 }

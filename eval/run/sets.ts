@@ -1,16 +1,17 @@
-import { type BriefCase, caseOf } from '../briefs/case.ts'
 import { make } from '../briefs/make.ts'
 import { scoreBrief } from '../briefs/score.ts'
 import { answer } from '../chat/answer.ts'
 import { scoreAnswer } from '../chat/score.ts'
-import { sampledCorpora } from '../corpora.ts'
+import { emailOf } from '../composed/email-of.ts'
+import { gateFaults } from '../composed/gate-faults.ts'
+import { notSaidOnce } from '../composed/said-once.ts'
 import type { Scored } from '../designers.ts'
 import type { FilledForm } from '../fields/faults.ts'
 import { filledBy } from '../fields/from-reading.ts'
 import { scoreFields } from '../fields/score.ts'
 import { briefsOf, formsOf, type Hands, instructionsOf, PORTIONS, type Portion } from '../load.ts'
-import type { ChatInstruction } from '../material.ts'
-import { joined, type Tally } from '../tally.ts'
+import type { Brief, ChatInstruction } from '../material.ts'
+import { joined, type Tally, yes } from '../tally.ts'
 
 export const SETS = [
   'briefs-open',
@@ -20,8 +21,7 @@ export const SETS = [
   'instructions-fresh',
   'instructions-blind',
   'fields-open',
-  'fields-blind',
-  'held-out'
+  'fields-blind'
 ] as const
 /** Every third of the open ones: what `npm test` scores. */
 export const PARTS = ['briefs-part', 'instructions-part', 'fields-part'] as const
@@ -36,9 +36,6 @@ export interface Result {
   faults: string[]
 }
 
-/** So many annotated briefs of the corpora are scored. */
-const SAMPLE = 1_000
-
 /** Every `of`th of a list, from `shard` on, of some hands or of all. */
 export interface Shard {
   shard: number
@@ -48,7 +45,6 @@ export interface Shard {
 
 /** Scores a set, or its part. Faults of what is not open are dropped here, where they come into being. */
 export async function scoreSet(set: SetName, scored: Scored, part: Shard): Promise<Result> {
-  if (set === 'held-out') return scoreHeldOut(scored, part)
   const portion = PORTIONS.find(each => set.endsWith(each)) ?? 'open'
   const result = await scorePortion(set, portion, scored, part)
   return portion === 'open' ? result : { ...result, faults: [] }
@@ -58,42 +54,33 @@ function scorePortion(set: SetName, portion: Portion, scored: Scored, part: Shar
   const thinned = <Entry>(all: Entry[]): Entry[] => (set.endsWith('part') ? all.filter((_, at) => at % 3 === 0) : all)
   if (set.startsWith('instructions'))
     return scoreEach(thinned(instructionsOf(portion, part.hands)), part, one => scoreInstruction(one, scored))
-  if (set.startsWith('fields')) {
-    const texts = new Map(briefsOf(portion, part.hands).map(({ id, text }) => [id, text]))
-    return scoreEach(thinned(formsOf(portion, part.hands)), part, form =>
-      scoreForm(form, texts.get(form.id) ?? '', scored)
-    )
-  }
-  return scoreEach(thinned(briefsOf(portion, part.hands)).map(caseOf), part, brief => scoreOne(brief, scored))
+  const briefs = briefsOf(portion, part.hands)
+  if (set.startsWith('briefs')) return scoreEach(thinned(briefs), part, brief => scoreOne(brief, scored))
+  const briefOf = new Map(briefs.map(brief => [brief.id, brief]))
+  return scoreEach(thinned(formsOf(portion, part.hands)), part, form => scoreForm(form, briefOf.get(form.id), scored))
 }
 
-/** Each brief is read by what was learnt from files other than its own, where the designer has such weights. */
-async function scoreHeldOut(scored: Scored, part: Shard): Promise<Result> {
-  const cases = sampledCorpora(SAMPLE)
-  const folds = await scored.folds?.()
-  const readers = new Map(folds?.flatMap(fold => fold.files.map(file => [file, fold.scored] as const)))
-  const fileOf = new Map(cases.map(({ brief, file }) => [brief, file]))
-  return scoreEach(
-    cases.map(({ brief }) => brief),
-    part,
-    brief => scoreOne(brief, readers.get(fileOf.get(brief) ?? '') ?? scored)
-  )
+async function scoreOne(brief: Brief, { designer, fill }: Scored) {
+  const made = await make(designer, brief.text)
+  return { ...scoreBrief(brief, made, await fill(brief.text)), milliseconds: made.milliseconds }
 }
 
-async function scoreOne(brief: BriefCase, { designer, kindOf }: Scored) {
-  const made = await make(designer, brief.text, kindOf)
-  return { ...scoreBrief(brief, made), milliseconds: made.milliseconds }
-}
-
-async function scoreForm({ facts }: FilledForm, brief: string, { fill }: Scored) {
+/** The form as the reading fills it, against the sender's; and the email that the sender's makes. */
+async function scoreForm({ facts }: FilledForm, brief: Brief | undefined, { fill }: Scored) {
+  const { text = '', kinds: [kind = 'letter'] = [] } = brief ?? {}
   const began = performance.now()
-  const reading = await fill?.(brief)
+  const reading = await fill(text)
   const milliseconds = performance.now() - began
-  if (!reading) return { tally: {}, faults: [], milliseconds }
-  const { sure, reachable, unread } = filledBy(reading, brief)
+  const { sure, reachable, unread } = filledBy(reading, text)
   const { tally, faults } = scoreFields(facts, sure)
   const { fieldsRight: fieldsReachable = unread } = scoreFields(facts, reachable).tally
-  return { tally: { ...tally, fieldsReachable, wordsUnread: unread }, faults, milliseconds }
+  const [broken, unsaid] = [gateFaults(sure), notSaidOnce(facts, emailOf({ kind, ...facts }))]
+  const email = { gateKept: yes(broken.length === 0), saidOnce: yes(unsaid.length === 0) }
+  return {
+    tally: { ...tally, fieldsReachable, wordsUnread: unread, ...email },
+    faults: [...faults, ...broken, ...unsaid],
+    milliseconds
+  }
 }
 
 async function scoreInstruction(instruction: ChatInstruction, { designer }: Scored) {

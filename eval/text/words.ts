@@ -1,27 +1,15 @@
 import { decodeEntities } from '../../src/email/source/entities.ts'
 
-/** A word of a text, without signs around it, in lower case. */
-export interface Token {
-  word: string
-  at: number
-  end: number
-}
-
 const WORD = /[\p{L}\p{N}\p{M}]+(?:(?:[.'’@]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu
 
-/** The words of a text; numbers, times and addresses stay whole, the ’s of a name is no part of it. */
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
-    word: found
+/** The words of a text in lower case, without signs around them. Numbers, times and addresses stay whole, the ’s of a name is no part of it. */
+export const wordsOf = (text: string): string[] =>
+  (text.match(WORD) ?? []).map(word =>
+    word
       .toLowerCase()
       .replaceAll('’', "'")
-      .replace(/(?:'s|\.)$/, ''),
-    at: index,
-    end: index + found.length
-  }))
-}
-
-export const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word)
+      .replace(/(?:'s|\.)$/, '')
+  )
 
 /** Words that say nothing by themselves. Verbs of asking ("say", "mention") are none of them. */
 const GLUE = new Set(
@@ -34,19 +22,14 @@ const GLUE = new Set(
 /** A word without the ending of its plural. */
 const stem = (word: string): string => (word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word)
 
-export const isGlue = (word: string): boolean => GLUE.has(word)
-
 /** The words of a text that carry meaning, without endings of plurals. */
 export const contentWords = (text: string): string[] =>
   wordsOf(text)
-    .filter(word => !isGlue(word))
+    .filter(word => !GLUE.has(word))
     .map(stem)
 
-/** A text in which only words count: for looking whether one stands in another. */
-export const flat = (text: string): string => ` ${wordsOf(text).join(' ')} `
-
 /** A piece of a brief as an email would show it: spoken addresses ("oak dot example slash walks") and entities of pasted markup written out. */
-export const asShown = (text: string): string =>
+const asShown = (text: string): string =>
   decodeEntities(text)
     .replace(/\s+(?:dot|point)\s+(?=\w)/gi, '.')
     .replace(/\s+(?:forward )?slash\s+(?=\w)/gi, '/')
