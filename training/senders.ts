@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { LABELS } from '../src/designer/reading/model/labels.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
-import { roughDrafts } from '../src/designer/reading/read.ts'
-import { contentChance } from '../src/designer/reading/slots/content-chance.ts'
 import { sliceOf } from '../src/designer/reading/slots/draft.ts'
+import { fromTags } from '../src/designer/reading/slots/from-tags.ts'
 import { beforePlace, candidatesIn } from '../src/designer/reading/slots/sender-candidates.ts'
 import { squash } from '../src/designer/reading/slots/spelt.ts'
 import { parse } from '../src/designer/reading/text/parsed.ts'
@@ -25,7 +24,7 @@ export async function fitSenders(): Promise<void> {
 /** What is seen of each name of a brief, and whether it is marked as the sender's. */
 function optionsOf(brief: Annotated, model: Model): Option[] {
   const parsed = parse(brief.text, TODAY)
-  const drafts = contentChance(roughDrafts(parsed, model), parsed)
+  const drafts = fromTags(model.tag(parsed.view.text), parsed)
   const senders = sendersOf(brief)
   return candidatesIn(drafts, parsed).map(({ span, features }) => ({
     features,

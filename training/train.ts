@@ -6,7 +6,6 @@ import { learn } from './learn.ts'
 const FILE = new URL('../src/designer/reading/model/model.bin', import.meta.url)
 
 if (process.argv.includes('--check')) await (await import('./check.ts')).check()
-else if (process.argv.includes('--content')) await (await import('./content.ts')).fitContent()
 else if (process.argv.includes('--senders')) await (await import('./senders.ts')).fitSenders()
 else if (process.argv.includes('--gate')) await (await import('./gate.ts')).fitGate()
 else if (process.argv.includes('--calibrate')) await (await import('./calibrate.ts')).calibrate()
