@@ -105,6 +105,6 @@ async function scoreEach<Entry extends { id: string }>(
   return {
     tally: joined(scores.map(({ tally }) => tally)),
     times: scores.map(({ milliseconds }) => milliseconds),
-    faults: scores.flatMap(({ id, faults }) => faults.map(fault => `${id} ${fault}`))
+    faults: scores.flatMap(({ id, faults }) => faults.map(fault => `${id} ${fault.replace(/\s+/g, ' ')}`))
   }
 }
