@@ -17,13 +17,12 @@ function withSender(claims: readonly Claim[]): readonly Claim[] {
   return [...claims, claim({ path: 'sender.name', value: name }, sign.span, LIKELY)]
 }
 
-/** A day without words of its own is that of what the email is about. */
+/** The only day of an invitation is that of what it is about. */
 function withNote(claims: readonly Claim[]): readonly Claim[] {
   const topic = claims.find(({ path, confidence }) => path === 'topic' && confidence >= SURE)
-  const days = claims.filter((one): one is Occasion => one.path === 'occasions')
-  const [bare] = days.filter(({ value }) => value.note === undefined && value.date !== undefined)
-  if (!topic || !bare || days.some(({ value }) => value.note === topic.value)) return claims
-  return claims.map(one => (one === bare ? { ...bare, value: { ...bare.value, note: String(topic.value) } } : one))
+  const [day, ...others] = claims.filter((one): one is Occasion => one.path === 'occasions')
+  if (!topic || !day || others.length > 0 || day.value.note !== undefined) return claims
+  return claims.map(one => (one === day ? { ...day, value: { ...day.value, note: String(topic.value) } } : one))
 }
 
 const LISTS: ReadonlySet<Claim['path']> = new Set(['sentences', 'steps'])

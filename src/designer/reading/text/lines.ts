@@ -13,10 +13,10 @@ export interface Line {
   body: Span
 }
 
-const MARKS = /^[ \t]*((?:>[ \t]?)*)[ \t]*((?:[-*•·▪◦‣–—✓✔☑→]+|\(?\d{1,2}[.)]|[a-h]\))(?=[ \t]+|[•·▪◦‣✓✔☑])[ \t]*)?/
+const MARKS = /^[ \t]*((?:>[ \t]?)*)[ \t]*((?:[-*•·▪◦‣–—✓✔☑→~]+|\(?\d{1,2}[.)]|[a-h]\))(?=[ \t]+|[•·▪◦‣✓✔☑])[ \t]*)?/
 /** A label is up to six words before a sign that divides: "RSVP by:", "Occasion –", "HOW TO GET :", "WHEN   Sunday". */
 const LABEL =
-  /^([\p{L}\p{N}][^:=\n\t?.!;|]{0,44}?)(?:\?(?=\s+\S)|\s*[:=](?=\s|$)|\s+[–—-](?=\s)|(?:\t| {2,})(?=\S))[ \t]*/u
+  /^([\p{L}\p{N}][^:=\n\t?.!;|]{0,44}?)(?:\?(?=\s+\S)|\s*(?:::?|=|→|->|\|(?!.*\|))(?=\s|$)|\s+[–—-](?=\s)|(?:\t| {2,})(?=\S))[ \t]*/u
 /** The lines of a text with what stands around their words. Empty ones are left out. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []

@@ -5,13 +5,16 @@ import { countWords } from '../../text/words.ts'
 import { CERTAIN, type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
 import data from '../data/button.json' with { type: 'json' }
 import { entitiesIn, type Page, typed, typedWithout } from '../page.ts'
-import { passesGate } from '../turn/gate.ts'
+import { isClause, passesGate } from '../turn/gate.ts'
 import { capital, spoken } from '../turn/to-reader.ts'
 import { whenIn } from './when.ts'
 
 const LEADS = new RegExp(`(?:[\\s:,;=>|(→–-]|->|(?<=^|[\\s,:(])(?:${data.leads})(?=[\\s:,=>→(-]|$))+$`, 'i')
 const FIRST = /^(?:[\s:,;=>|)→–.-]|->)+/
-const VERB = new RegExp(`\\b(?:${data.verbs})\\b`, 'i')
+const VERB = new RegExp(`^(?:${data.verbs})\\b`, 'i')
+const LAST_VERB = new RegExp(`[,;.] (?=(?:${data.verbs})\\b[^,;.]*$)`, 'i')
+/** What the thing on which a label stands is called. */
+const EMPTY = /^(?:the |a )?(?:button|link|cta|url|website|site|page)(?: (?:goes|leads|links|is|to))*$/i
 const CONTACT = new RegExp(`\\b(?:${data.contact})\\b`, 'i')
 const REFUSES = new RegExp(`^(?:${data.refuses})\\b`, 'i')
 const ENQUIRIES = new RegExp(`^${data.enquiries}$`, 'i')
@@ -67,7 +70,7 @@ function confidenceOf(label: string, links: readonly Found[]): number {
   if (REFUSES.test(label) || /[.!?]\s/.test(label) || words > LONGEST_LABEL) return 0
   if (links.some(({ kind }) => kind === 'phone') && !CONTACT.test(label)) return 0
   if (VERB.test(label)) return CERTAIN
-  return links.every(({ kind }) => kind === 'url') && words <= LONGEST_NOUN ? LIKELY : 0
+  return links.every(({ kind }) => kind === 'url') && words <= LONGEST_NOUN && !isClause(label) ? LIKELY : 0
 }
 
 const fallback = ({ kind }: Page, link: Found): string =>
@@ -105,6 +108,9 @@ function labelled(words: string): string {
   for (let cut = label.replace(ASIDE, ''); cut !== label; cut = label.replace(ASIDE, '')) label = cut
   const [first = '', ...others] = label.replace(/[.,;:!?]+$/, '').split(' ')
   const bare = [GERUNDS[first.toLowerCase()] ?? first, ...others].join(' ')
+  const tail = LAST_VERB.exec(bare)
+  if (tail) return capital(bare.slice(tail.index + tail[0].length)).trim()
+  if (EMPTY.test(bare)) return ''
   const link = /^link (?:to )?(?:the )?(.+)$/i.exec(bare)
   return capital(link ? `see the ${link[1]}` : /^map$/i.test(bare) ? 'see the map' : bare.replace(/ link$/i, '')).trim()
 }

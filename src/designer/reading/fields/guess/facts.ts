@@ -1,22 +1,21 @@
-import type { Kind } from '../../../../compose/kinds.ts'
 import { endOf } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
 import { type Claim, claim, LIKELY } from '../claim.ts'
-import { entitiesIn, type Page, trimmed, typed, typedWithout } from '../page.ts'
+import { entitiesIn, type Page, trimmed, typed } from '../page.ts'
 import { capital } from '../turn/to-reader.ts'
 import { buttonsIn } from './button.ts'
 import { hoursIn, occasionIn } from './occasion.ts'
 import { offerIn } from './offer.ts'
-import { thingsIn, untilOf } from './priced.ts'
-import { whenIn } from './when.ts'
+import { thingsIn } from './priced.ts'
 
-const DIVIDES = /,\s(?:and |or )?|;\s|\s(?:and|or|then)\s|\s[–—-]\s/g
+const DIVIDES =
+  /,\s(?:and |or )?(?!(?:was|were|instead of|normally|usually|down from|reduced from)\b)|;\s|\s(?:and|or|then)\s|\s[–—-]\s/g
 /** Two days side by side are one stretch of time, or one list. */
 const NEXT = /^,?\s(?:and|or|to|until|–|-)\s(?:the\s)?$/i
 /** In words. */
-const [LONGEST_NAME, LONG_NAME] = [9, 5]
+const LONG_NAME = 5
 
 /** The facts that a piece of prose tells in few words: an offer, what to do at an address, things with prices, days. None where it is a sentence. */
 export function factsIn(page: Page, span: Span): Claim[] {
@@ -30,30 +29,8 @@ export function factsIn(page: Page, span: Span): Claim[] {
   if (things.length > 0) return things
   const hours = hoursIn(page, span)
   if (hours) return [hours]
-  const ending = endingIn(page, span)
-  if (ending.length > 0) return ending
   const occasions = parted(page, span, 'date').map(one => occasionIn(page, one))
   return occasions.every(one => one !== undefined) ? occasions : []
-}
-
-const SALES: ReadonlySet<Kind | undefined> = new Set([
-  'sale',
-  'winback',
-  'birthday',
-  'referral',
-  'restock',
-  'cart',
-  'renewal'
-])
-const ENDS = /\b(?:until|till?|through|valid|up to)\b/i
-const NO_OFFER = /\b(?:open|booking|bookings|apply|order|orders|register|we|you|is|are|can)\b/i
-
-/** Of an email that sells: what ends on a day is an offer: "zero making charges till 30 April". */
-function endingIn(page: Page, span: Span): Claim[] {
-  const when = SALES.has(page.kind) ? whenIn(page, span) : undefined
-  const what = when?.deadline && ENDS.test(when.deadline) ? typedWithout(page, span, when.spans) : ''
-  const isOffer = what.length > 5 && countWords(what) <= LONGEST_NAME && !NO_OFFER.test(what) && !/[,;.]\s/.test(what)
-  return isOffer && when?.occasion.date ? untilOf(capital(what), when.occasion.date, span) : []
 }
 
 /** Parts of a stretch with one entity of a kind each, divided at the sign between them. */

@@ -34,7 +34,7 @@ export function offerIn(page: Page, span: Span, isLabelled = false): Claim[] {
   const { what, terms } = partsOf(rest)
   const isWhat = isReduced && what.length > 3 && countWords(what) <= MOST_WORDS
   return [
-    ...(isWhat ? [claim({ path: 'offer.what', value: what }, span, LIKELY)] : []),
+    ...(isWhat ? [claim({ path: 'offer.what', value: capital(what) }, span, LIKELY)] : []),
     ...(code ? [claim({ path: 'offer.code', value: typed(page, code.span) }, span, CERTAIN)] : []),
     ...(until ? [claim({ path: 'offer.until', value: dayOf(until.occasion) }, span, LIKELY)] : []),
     ...(isWhat && terms.length > 3 ? [claim({ path: 'offer.terms', value: sentence(terms) }, span, LIKELY)] : [])

@@ -7,8 +7,8 @@ const NO_PLACE =
   '(?!the (?:morning|afternoon|evening|week|weekend|year|month|meantime|moment|end|latest|door|night)\\b)'
 /** "at the old mill", "in Hartwell", up to the end of the clause. */
 const BEHIND = new RegExp(
-  `^[\\s,]*(?:at|in|@|outside|inside)\\s+${NO_PLACE}((?:the |our )?[^,.;!?()\\n]{3,60}?)(?=$|[,.;!?()\\n]|\\s(?:and|with|for|to|from|on|so|if|which|where|is|are|as|because|we|you)\\s)`,
-  'i'
+  `^[\\s,]*(?:[Aa]t|[Ii]n|@|[Oo]utside|[Ii]nside)\\s+${NO_PLACE}((?:the |our )?[^,.;!?()\\n]{3,60}?(?:, \\p{Lu}[\\p{L}\\d' -]{2,30}){0,2})(?=$|[,.;!?()\\n]|\\s(?:and|with|for|to|from|on|so|if|which|where|is|are|as|because|we|you)\\s)`,
+  'u'
 )
 /** ", Market Hall": a name behind a comma. */
 const BEHIND_COMMA = /^,\s+((?=[^,.;!?\n]*\p{Lu})[^,.;!?()\n]{3,50})(?=$|[.;,\n])/u
@@ -21,7 +21,7 @@ const IS_AT = /\s(?:is|are|held) (?:at|in)\s+((?:the |our )[^,.;!?()\n]{3,40}?)(
 /** ", counter 4": a few words that end the clause. */
 const SMALL = /^,\s+((?:[\p{L}\d'’-]+ ?){1,4})$/u
 const SAYS =
-  /\b(?:is|are|was|will|has|have|there|we|you|they|i|can|no|not|free|bring|please|call|ring|tea|coffee|drinks?|food|kids|everyone|welcome|afterwards?|sharp|prompt|only|please|same|hosted|with|all|both|book|tickets?)\b/i
+  /\b(?:is|are|was|will|has|have|there|we|you|they|i|can|no|not|free|bring|please|call|ring|tea|coffee|drinks?|food|kids|everyone|welcome|afterwards?|sharp|prompt|only|please|same|hosted|with|all|both|book|tickets?|text|ring|phone|email|write|take|come|meet|sign)\b/i
 
 /** Where something is: named right behind its day, or before it. */
 export function placeIn(page: Page, before: Span, behind: Span): { text: string; span: Span } | undefined {

@@ -5,7 +5,7 @@ import { type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
 import data from '../data/things.json' with { type: 'json' }
 import turn from '../data/turn.json' with { type: 'json' }
 import { entitiesIn, type Page, typed } from '../page.ts'
-import { passesGate } from '../turn/gate.ts'
+import { isClause, passesGate } from '../turn/gate.ts'
 import { capital } from '../turn/to-reader.ts'
 import { thingIn } from './thing.ts'
 import { whenIn } from './when.ts'
@@ -21,24 +21,23 @@ export function thingsIn(page: Page, span: Span): Claim[] {
   const when = whenIn(page, span)
   const short = when && nameBefore(page, span, when.spans)
   const name = short ?? thing.name
-  if (name.length < 3 || countWords(name) > LONGEST_NAME || NO_THING.test(name) || !passesGate(`${name} x`)) return []
+  if (
+    name.length < 3 ||
+    countWords(name) > LONGEST_NAME ||
+    NO_THING.test(name) ||
+    isClause(name) ||
+    !passesGate(`${name} x`)
+  )
+    return []
   if (!when) return [claim({ path: 'things', value: thing }, span, countWords(name) > LONG_NAME ? DOUBTFUL : LIKELY)]
   if (!when.occasion.date) return []
   const { price, was } = thing
   const value = { name, ...(price && { price }), ...(was && { was }) }
   return [
     claim({ path: 'things', value }, span, LIKELY),
-    ...(when.deadline
-      ? untilOf(name, when.occasion.date, span)
-      : [claim({ path: 'occasions', value: { ...when.occasion, note: name } }, span, LIKELY)])
+    ...(when.deadline ? [] : [claim({ path: 'occasions', value: { ...when.occasion, note: name } }, span, LIKELY)])
   ]
 }
-
-/** A price that ends on a day is an offer. */
-export const untilOf = (name: string, date: string, span: Span): Claim[] => [
-  claim({ path: 'offer.what', value: name.replace(/[\s,.;:]+$/, '') }, span, LIKELY),
-  claim({ path: 'offer.until', value: date }, span, LIKELY)
-]
 
 /** The name of a thing before its day: "drop in walk every Sunday, ten pounds". */
 function nameBefore(page: Page, span: Span, spans: readonly Span[]): string | undefined {

@@ -3,60 +3,51 @@ import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import { type Claim, DOUBTFUL, type Prose } from '../claim.ts'
 import { entitiesIn, type Page, typed } from '../page.ts'
-import { passesGate } from '../turn/gate.ts'
+import { isClean, passesGate } from '../turn/gate.ts'
 import { toReader } from '../turn/to-reader.ts'
 import type { Unit } from '../units.ts'
 import { factsIn } from './facts.ts'
-import { joinedUnits } from './joined.ts'
-import { occasionIn } from './occasion.ts'
 import { segmentsOf } from './segments.ts'
 import { ENTERS, sentenceOf } from './sentence.ts'
 import { unreadOf } from './unread.ts'
-
-/** A sentence of its own begins so: "limit 2 per household, we don't ship". */
-const SUBJECT = /^(?:we|you|they|i|it|there|it's|we're|you're)\b/i
 
 interface Part {
   span: Span
   facts: Claim[]
 }
 
-/** Reads units that hang together: those with facts each, and what is left between them as sentences. */
+/** Reads units that hang together: as one fact, as clauses that each tell a fact or can stand alone, else as one sentence. */
 export function readRun(page: Page, run: readonly Unit[], turn: (text: string) => string): Prose {
-  const prose: Prose = { claims: [], loose: [], directions: [] }
-  let left: Unit[] = []
-  const say = (units: readonly Unit[]) => {
-    const { claims, loose, directions } = units.length > 0 ? sentenceOf(page, units, turn) : prose
-    if (units.length === 0) return
-    prose.claims.push(...claims)
-    prose.loose.push(...loose)
-    prose.directions.push(...directions)
+  const unit = wholeOf(run)
+  const own = isSaid(page, unit.span) ? [] : factsIn(page, unit.span)
+  const parts = own.length > 0 ? [{ span: unit.span, facts: own }] : partsOf(page, unit.span)
+  const reads = parts.map(({ span, facts }): Prose => {
+    if (facts.length === 0) return sentenceOf(page, { ...unit, span }, turn)
+    const claims = facts.map(one => turned(weighed(one, unit), turn))
+    return { claims, loose: unreadOf(page, span, claims), directions: [] }
+  })
+  return {
+    claims: reads.flatMap(({ claims }) => claims),
+    loose: reads.flatMap(({ loose }) => loose),
+    directions: reads.flatMap(({ directions }) => directions)
   }
-  for (const unit of joinedUnits(page, run)) {
-    const own = factsIn(page, unit.span)
-    const split = own.length > 0 ? [{ span: unit.span, facts: own }] : partsOf(page, unit)
-    const parts = split.length > 0 ? split : wholeDay(page, unit)
-    if (parts.length > 0 || SUBJECT.test(typed(page, unit.span))) {
-      say(left)
-      left = []
-    }
-    if (parts.length === 0) left.push(unit)
-    for (const part of parts) {
-      const facts = part.facts.map(one => turned(weighed(one, unit), turn))
-      prose.claims.push(...facts)
-      if (facts.length > 0) prose.loose.push(...unreadOf(page, part.span, facts))
-      if (part.facts.length === 0) say([{ ...unit, span: part.span }])
-    }
-  }
-  say(left)
-  return prose
 }
 
-/** A day with all of the words around it, where they are few. */
-function wholeDay(page: Page, { span }: Unit): Part[] {
-  const day = occasionIn(page, span, true)
-  return day ? [{ span, facts: [day] }] : []
+/** A run as one unit: for readers as much as its words are in the middle. */
+function wholeOf(run: readonly Unit[]): Unit {
+  const [first, last] = [run[0]!, run.at(-1)!]
+  const length = run.reduce((sum, { span }) => sum + span.length, 0)
+  const content = run.reduce((sum, one) => sum + one.content * one.span.length, 0) / Math.max(1, length)
+  return { span: between(first.span.at, endOf(last.span)), role: run.length === 1 ? first.role : 'say', content }
 }
+
+/** A written sentence that names a sum is said as it was written. */
+const WRITTEN = /^\p{Lu}.*[.!?]$/su
+const isSaid = (page: Page, span: Span): boolean => {
+  const words = typed(page, { at: span.at, length: span.length + 1 })
+  return WRITTEN.test(words) && words.split(' ').length > LONG_SENTENCE && entitiesIn(page, span, 'money').length === 1
+}
+const LONG_SENTENCE = 6
 
 /** What stands among words for the designer is doubtful. */
 const weighed = (one: Claim, { content }: Unit): Claim =>
@@ -73,13 +64,11 @@ function turned(one: Claim, turn: (text: string) => string): Claim {
   return { ...one, value: Object.fromEntries(words) } as Claim
 }
 
-/** A list of clauses of which some tell a fact and the others can stand alone, those beside each other together. A written sentence is parted before an address only. */
-function partsOf(page: Page, { span }: Unit): Part[] {
-  const segments = segmentsOf(page, span)
-  if (segments.length < 2) return []
-  const isWritten = /^\p{Lu}/u.test(typed(page, span))
+/** A list of clauses of which some tell a fact and the others can stand alone, those beside each other together; else all of it. */
+function partsOf(page: Page, span: Span): Part[] {
+  const isWritten = WRITTEN.test(typed(page, { at: span.at, length: span.length + 1 }))
   const all: Part[] = []
-  for (const segment of segments) {
+  for (const segment of segmentsOf(page, span)) {
     const found = factsIn(page, segment)
     const facts = found.some(({ path }) => !isWritten || path === 'buttons') ? found : []
     const last = all.at(-1)
@@ -87,8 +76,10 @@ function partsOf(page: Page, { span }: Unit): Part[] {
     else last.span = between(last.span.at, endOf(segment))
   }
   const others = all.filter(({ facts }) => facts.length === 0)
-  return all.length > 1 && others.length < all.length && others.every(({ span: one }) => canStand(page, one)) ? all : []
+  return others.every(part => canStand(page, part.span)) ? all : [{ span, facts: [] }]
 }
 
-const canStand = (page: Page, span: Span): boolean =>
-  entitiesIn(page, span, 'date', 'time', 'url').length === 0 && passesGate(toReader(typed(page, span)))
+const canStand = (page: Page, span: Span): boolean => {
+  const words = typed(page, span)
+  return entitiesIn(page, span, 'date', 'time', 'url').length === 0 && isClean(words) && passesGate(toReader(words))
+}

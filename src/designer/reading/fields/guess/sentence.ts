@@ -1,50 +1,53 @@
 import { endOf } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
-import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
-import { claim, LIKELY, type Prose } from '../claim.ts'
+import { claim, DOUBTFUL, LIKELY, type Prose } from '../claim.ts'
 import data from '../data/turn.json' with { type: 'json' }
-import { entitiesIn, type Page, typed } from '../page.ts'
-import { passesGate } from '../turn/gate.ts'
+import { type Page, typed } from '../page.ts'
+import { isClause, passesGate } from '../turn/gate.ts'
 import { toReader } from '../turn/to-reader.ts'
 import type { Unit } from '../units.ts'
-import { whenIn } from './when.ts'
+import { dayIn } from './occasion.ts'
 
 /** So likely for readers words must be to enter by themselves, those that ask something of them, and those that are offered. */
 export const [ENTERS, ASKED, OFFERED] = [0.7, 0.5, 0.35]
-/** As sure as what a person is asked about. */
-const UNSURE = 0.6
 /** In words. */
-const HEADING = 4
+const [HEADING, LONGEST, SHORTEST] = [4, 45, 3]
 const ASKS = new RegExp(`^(?:please |and |just |also )*(?:${data.imperatives})\\b`, 'i')
 
-/** What units say that tell no fact: a sentence, turned to the reader, or words that are offered. */
-export function sentenceOf(page: Page, units: readonly Unit[], turn: (text: string) => string): Prose {
-  const span = between(units[0]!.span.at, endOf(units.at(-1)!.span))
+/** What words say that tell no fact: a sentence, turned to the reader, or words that are offered; and the day that it names. */
+export function sentenceOf(page: Page, unit: Unit, turn: (text: string) => string): Prose {
+  const { span } = unit
   const words = typed(page, span)
   const text = turn(toReader(words))
-  const prose: Prose = { claims: [], loose: [], directions: [] }
-  if (text === '') return prose
-  if (units.length === 1 && units[0]!.role === 'trade' && countWords(words) < 6)
-    return { ...prose, claims: [claim({ path: 'sender.trade', value: words }, span, LIKELY)] }
-  if (isHeading(page, span, words)) return { ...prose, directions: [{ span, role: 'note' }] }
-  const content = contentOf(units, words)
-  if (content < ENTERS || !passesGate(text)) return { ...prose, loose: [{ text, field: 'sentences', span }] }
-  return {
-    ...prose,
-    claims: [claim({ path: 'sentences', value: text }, span, isDated(page, span) ? Math.min(content, UNSURE) : content)]
-  }
+  if (text === '') return { claims: [], loose: [], directions: [] }
+  if (unit.role === 'trade' && countWords(words) < 6)
+    return { claims: [claim({ path: 'sender.trade', value: words }, span, LIKELY)], loose: [], directions: [] }
+  if (isHeading(page, span, words)) return { claims: [], loose: [], directions: [{ span, role: 'note' }] }
+  const content = contentOf(unit, words)
+  const day = dayIn(page, span)
+  const days = day ? [claim({ path: 'occasions', value: day }, span, page.kind === 'letter' ? DOUBTFUL : LIKELY)] : []
+  if (content < ENTERS || !passesGate(text) || !isWhole(page, span, text))
+    return { claims: days, loose: [{ text, field: 'sentences', span }], directions: [] }
+  return { claims: [claim({ path: 'sentences', value: text }, span, content), ...days], loose: [], directions: [] }
 }
 
-/** How likely words are for readers; what asks something of them is likelier than it seems. */
-function contentOf(units: readonly Unit[], words: string): number {
-  const content = Math.min(...units.map(one => one.content))
-  return content >= ASKED && ASKS.test(words) ? Math.max(content, ENTERS) : content
-}
+/** How likely it is for readers; what asks something of them is likelier than it seems. */
+const contentOf = ({ content }: Unit, words: string): number =>
+  content >= ASKED && ASKS.test(words) ? Math.max(content, ENTERS) : content
 
-/** A day in a sentence mostly belongs among the days, a number on a button; a letter tells its day. */
-const isDated = (page: Page, span: Span): boolean =>
-  (page.kind !== 'letter' && whenIn(page, span) !== undefined) || entitiesIn(page, span, 'phone').length > 0
+const STARTS = /(?:^|[\n.,;:!?–—>*•·"(|-]|\b(?:that|and|but|so|also|know))\s*$/i
+const ENDS = /^\s*(?:$|[\n.,;:!?–—")|-]|(?:and|but|so|also|then)\b)/i
+
+/** Do words that are parted from others by a sign stand whole, or are they a clause by themselves? */
+function isWhole({ text }: Page, span: Span, words: string): boolean {
+  const count = countWords(words)
+  if (count > LONGEST || count < SHORTEST) return count < SHORTEST && (/[!?]$/.test(words) || ASKS.test(words))
+  const starts = STARTS.test(text.slice(Math.max(0, span.at - 12), span.at))
+  const ends =
+    /[.!?…]["')]*$/.test(text.slice(span.at, endOf(span))) || ENDS.test(text.slice(endOf(span), endOf(span) + 6))
+  return ends && (starts || isClause(words) || ASKS.test(words))
+}
 
 /** "Dates." at the beginning of a paragraph that goes on names what follows. */
 function isHeading(page: Page, span: Span, words: string): boolean {

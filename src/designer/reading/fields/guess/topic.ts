@@ -5,6 +5,7 @@ import { countWords } from '../../text/words.ts'
 import { type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
 import data from '../data/topic.json' with { type: 'json' }
 import { entitiesIn, type Page, touching, typedWithout } from '../page.ts'
+import { isClause, passesGate } from '../turn/gate.ts'
 import { capital } from '../turn/to-reader.ts'
 
 const ASKS = new RegExp(`^(?:(?:${data.asks})[\\s,]+)+`, 'i')
@@ -32,7 +33,10 @@ export function readTopic(page: Page, { sender, senderName, model }: Known): Cla
   const isNamed = model !== undefined && model.confidence >= SURE && kind === 'order'
   if (byKind && !isNamed) return [claim({ path: 'topic', value: byKind }, start, LIKELY)]
   const named = namedIn(page, sender)
-  if (named) return [claim({ path: 'topic', value: capital(named) }, page.lines[0]!.span, LIKELY)]
+  if (named)
+    return [
+      claim({ path: 'topic', value: capital(named.words) }, page.lines[0]!.span, named.isSure ? LIKELY : DOUBTFUL)
+    ]
   const isSender = model && sender.some(one => overlaps(model.span, one) && one.length * 2 > model.span.length)
   const isLong = model && countWords(page.view.typed(model.span)) > 1
   if (model && !isSender && (model.confidence >= SURE || kind !== 'newsletter'))
@@ -40,7 +44,7 @@ export function readTopic(page: Page, { sender, senderName, model }: Known): Cla
       claim(
         { path: 'topic', value: capital(page.view.typed(model.span).replace(/\s+/g, ' ')) },
         model.span,
-        model.confidence >= SURE && isLong ? LIKELY : DOUBTFUL
+        model.confidence >= SURE && isLong && isTitle(page.view.typed(model.span)) ? LIKELY : DOUBTFUL
       )
     ]
   if (kind === 'newsletter' && senderName)
@@ -48,8 +52,12 @@ export function readTopic(page: Page, { sender, senderName, model }: Known): Cla
   return kind ? [claim({ path: 'topic', value: KIND_WORDS[kind] }, start, DOUBTFUL)] : []
 }
 
+const NO_TITLE = /\d|^(?:for|to|from|about|in|at|on|by|with|see|right|not)\b|\s(?:for|to|from|of|at|in|on|and)$/i
+/** Does it name something, from its first word to its last? */
+const isTitle = (name: string): boolean => !NO_TITLE.test(name) && !isClause(name) && passesGate(`${name} now`)
+
 /** What the first line calls the email, without who sends it: "Trial ending email for …", "Casa Azul - autumn groups". */
-function namedIn(page: Page, sender: readonly Span[]): string | undefined {
+function namedIn(page: Page, sender: readonly Span[]): { words: string; isSure: boolean } | undefined {
   const [line] = page.lines
   if (!line) return undefined
   const first = touching(page.sentences, line.span)[0]?.span ?? line.span
@@ -63,5 +71,5 @@ function namedIn(page: Page, sender: readonly Span[]): string | undefined {
     .replace(/[\s,.:;–-]+$/, '')
   const isName = countWords(name) > 1 && countWords(name) <= LONGEST && !VERB.test(name)
   const isApart = isMail || (/^\p{Ll}|^[^\p{L}]/u.test(asked) && countWords(asked) <= LONGEST + 6)
-  return isName && isApart ? name : undefined
+  return isName && isApart && isTitle(name) ? { words: name, isSure: isMail } : undefined
 }

@@ -42,10 +42,11 @@ const isSpelt = (words: string): boolean => /^\p{Lu}/u.test(words.trim().replace
 const SOFT = /^(?:i'd say|i would say|maybe|perhaps|something like|like)\s+/i
 
 function withButton(page: Page, isFree: (span: Span) => boolean, read: Read): Read {
+  const isLabelled = (at: number) => page.lines.some(({ label, body }) => label && label.at <= at && body.at > at)
   for (const { 0: all, 1: quoted, 2: bare, 3: spelt, index } of [...page.text.matchAll(BUTTON)].slice(0, MOST)) {
     const sentence = page.sentences.find(({ span }) => index >= span.at && index < span.at + span.length)?.span
     const label = (quoted ?? bare ?? (isSpelt(spelt ?? '') ? spelt : undefined) ?? '').trim()
-    if (!sentence || !label || !isFree({ at: index, length: all.length })) continue
+    if (!sentence || !label || isLabelled(index) || !isFree({ at: index, length: all.length })) continue
     const rest = { at: index + all.length, length: sentence.at + sentence.length - index - all.length }
     const [link] = entitiesIn(page, rest, 'url', 'email', 'phone')
     const span = trimmed(page, {

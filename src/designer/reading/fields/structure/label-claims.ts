@@ -1,6 +1,6 @@
 import type { GuessPlace } from '../../../../compose/reading/brief-reading.ts'
 import type { Span } from '../../reading.ts'
-import { CERTAIN, type Claim, claim, LIKELY, type Read } from '../claim.ts'
+import { CERTAIN, type Claim, claim, LIKELY, type Read, SURE } from '../claim.ts'
 import data from '../data/labels.json' with { type: 'json' }
 import { buttonsIn } from '../guess/button.ts'
 import { offerIn } from '../guess/offer.ts'
@@ -19,6 +19,8 @@ const line =
 
 /** A sentence; a label that says something is its beginning. */
 const sentenceOf: Rule = (page, { label, body, line: { span } }) => {
+  const buttons = buttonsIn(page, span).filter(({ confidence }) => confidence >= SURE)
+  if (buttons.length > 0 && body.length < SHORT) return buttons
   const words = SILENT.test(label) ? typed(page, body) : `${label} ${typed(page, body)}`
   return [claim({ path: 'sentences', value: toReader(words) }, span, LIKELY)]
 }
@@ -56,6 +58,8 @@ const IN_FORMS: ReadonlySet<LabelName> = new Set([
   'audience',
   'sentences'
 ])
+/** In signs: a longer one is a sentence that names an address. */
+const SHORT = 60
 const FORM = 3
 
 /** Reads the lines that have a label, each whole. What is said to the designer is a direction. */

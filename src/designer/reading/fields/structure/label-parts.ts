@@ -2,10 +2,11 @@ import { endOf } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import { CERTAIN, type Claim, claim, LIKELY } from '../claim.ts'
+import { addressOf } from '../guess/button.ts'
 import { offerIn } from '../guess/offer.ts'
 import { whenIn } from '../guess/when.ts'
 import { entitiesIn, type Page, trimmed, typed } from '../page.ts'
-import { toReader } from '../turn/to-reader.ts'
+import { capital, toReader } from '../turn/to-reader.ts'
 import type { Labelled, LabelName } from './labels.ts'
 
 interface Joined {
@@ -18,7 +19,11 @@ export function joinedRows(page: Page, rows: readonly Labelled[]): Joined {
   const first = (name: LabelName) => rows.find(row => row.name === name)
   const [when, where] = [first('when'), first('where')]
   const [name, price, text] = [first('name'), first('price'), first('text')]
-  const joined = [occasion(page, when, where), ...(name ? [thing(page, name, price, text)] : [])]
+  const joined = [
+    occasion(page, when, where),
+    button(page, first('button'), first('link')),
+    ...(name ? [thing(page, name, price, text)] : [])
+  ]
   return { rows: joined.flatMap(one => one.rows), claims: joined.flatMap(one => one.claims) }
 }
 
@@ -35,6 +40,14 @@ function occasion(page: Page, when: Labelled | undefined, where: Labelled | unde
     rows,
     claims: [claim({ path: 'occasions', value: { ...read, ...(place && { place }) } }, spanOf(rows), CERTAIN)]
   }
+}
+
+/** The words of a button and its address, each in a row. */
+function button(page: Page, words: Labelled | undefined, link: Labelled | undefined): Joined {
+  const [url] = link ? entitiesIn(page, link.body, 'url', 'email', 'phone') : []
+  if (!words || !link || !url || entitiesIn(page, words.body, 'url').length > 0) return { rows: [], claims: [] }
+  const value = { label: capital(typed(page, words.body)), link: addressOf(page, url) }
+  return { rows: [words, link], claims: [claim({ path: 'buttons', value }, words.line.span, CERTAIN)] }
 }
 
 function thing(page: Page, name: Labelled, price: Labelled | undefined, text: Labelled | undefined): Joined {

@@ -7,6 +7,7 @@ import data from '../data/labels.json' with { type: 'json' }
 import { buttonsIn } from '../guess/button.ts'
 import { WEEKDAYS } from '../guess/occasion.ts'
 import { senderIn } from '../guess/sender-parts.ts'
+import { pricesIn } from '../guess/thing.ts'
 import { type When, whenIn } from '../guess/when.ts'
 import { entitiesIn, type Page, trimmed, typed } from '../page.ts'
 import { capital, toReader } from '../turn/to-reader.ts'
@@ -60,31 +61,21 @@ function linkedRow(page: Page, { label, body, line: { span } }: Labelled, link: 
     : [claim({ path: 'buttons', value: { label: quiet(label), link: typed(page, link) } }, span)]
 }
 
-/** `Half board: CHF 89, children under 12 CHF 55` as two things; an amount that is needed or paid is a row. */
+/** A label that is a thing by its price; an amount that is needed or paid is a row. */
 function pricedRow(page: Page, { label, body, line: { span } }: Labelled): Claim[] {
-  const sums = entitiesIn(page, body, 'money')
-  const [sum] = sums
-  if (
-    !sum ||
-    sum.span.at > body.at + 1 ||
-    sums.length > 2 ||
-    AMOUNT.test(label) ||
-    page.kind === 'appeal' ||
-    page.kind === 'receipt'
-  )
-    return []
-  const name = quiet(label)
-  const thing = claim({ path: 'things', value: { name, price: typed(page, sum.span) } }, span, LIKELY)
-  const rest = trimmed(page, between(endOf(sum.span), endOf(body)))
-  if (rest.length < 3) return [thing]
-  const [, other] = sums
-  const more = typed(page, other ? between(rest.at, other.span.at) : rest).replace(/[\s,:(]+$/, '')
-  if (!other)
-    return [claim({ path: 'things', value: { name, price: typed(page, sum.span), text: capital(more) } }, span, LIKELY)]
-  return [
-    thing,
-    claim({ path: 'things', value: { name: `${name}, ${more}`, price: typed(page, other.span) } }, span, LIKELY)
-  ]
+  const { price, was } = pricesIn(page, body)
+  const isAmount = AMOUNT.test(label) || page.kind === 'appeal' || page.kind === 'receipt'
+  const count = entitiesIn(page, body, 'money').length
+  if (!price || isAmount || price.at > body.at + 1 || count > (was ? 2 : 1)) return []
+  const rest = trimmed(page, between(Math.max(endOf(price), was ? endOf(was) : 0), endOf(body)))
+  const text = rest.length > 2 ? capital(typed(page, rest)) : undefined
+  const value = {
+    name: quiet(label),
+    price: typed(page, price),
+    ...(was && { was: typed(page, was) }),
+    ...(text && { text })
+  }
+  return [claim({ path: 'things', value }, span, LIKELY)]
 }
 
 /** Is a day most of what stands there, and none of every week? */

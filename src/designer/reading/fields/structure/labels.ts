@@ -23,7 +23,7 @@ const NAMES = new Map(
   )
 )
 /** Labels that are known end with any sign; others with a colon, a gap or a question mark. */
-const SURE_SIGN = /^(?:\s*[:=]|\t| {2,})/
+const SURE_SIGN = /^(?:\s*(?:[:=→|]|->)|\t| {2,})/
 const LONGEST = 5
 
 /** The label of a line, where it has one: a known one, or few words before a sign that means nothing else. */

@@ -12,18 +12,32 @@ const CAPITAL_INSIDE = /\b[\p{Ll}\d-]+\.\p{Lu}\p{Ll}+\b|@\p{Lu}/u
 const ORDER =
   /^(?:add|include|mention|put|write|use|make|keep|sign|don't mention|do not mention|tell them|tell people|remind them|ask them|thank them|say)\b/i
 /** Names, and what somebody is, are no sentence. */
-const NAMES_ONLY = /^(?:\p{Lu}[\p{L}.'’-]{0,30}(?:,? (?:and |de |van |von |der )?|$)){1,12}(?:, [\p{Ll} ]{3,24})?\.?$/u
+const NAMES_ONLY =
+  /^(?:\p{Lu}[\p{L}.'’-]{0,30}(?:,? (?:and |de |van |von |der |of )?|$)){1,12}(?:, [\p{Ll} ]{3,24})?\.?$/u
 /** A question of three words, signs behind signs, arrows, a sum that nothing leads to, a clause that leans on another. */
 const BROKEN =
   /^\S+(?: \S+){0,2}\?$|\s[.!?]$|[?!][.]$|→|->|=>|^[£€$¥₹₦]\s?\d|^\d[\d.,]*\s?(?:€|kr|Kč|EUR)|^(?:otherwise|including|excluding)\b/iu
 const LONGEST = 1_000
+/** Signs of a table or a form. */
+const FORM = /[|→]|::|\.{4,}|->|=>|={2,}|^[~^_]/
+/** Words that only a clause has. */
+const CLAUSE = new RegExp(
+  `\\b(?:${data.clause})\\b|\\b(?:we|you|they|it|that|there|he|she|i|who|what)'(?:re|s|ll|ve|d|m)\\b|n't\\b`,
+  'i'
+)
+
+/** Is it a clause, with a subject or a verb that is bent? */
+export const isClause = (text: string): boolean => CLAUSE.test(text)
+
+/** May words stand in any line of an email? Those with signs of a form, half a bracket or words of work may not. */
+export const isClean = (text: string): boolean => isBalanced(text) && !FORM.test(text) && !WORK.test(text)
 
 /** May a line enter an email by itself? What is broken off, said to the designer, or spoken past the reader may not. */
 export function passesGate(text: string): boolean {
   const words = text.trim()
   if (words.length < 2 || words.length > LONGEST || !/\p{L}{2}|\d/u.test(words)) return false
-  if (!isBalanced(words) || DANGLING.test(words) || NAME_THAT.test(words) || CAPITAL_INSIDE.test(words)) return false
-  if (WORK.test(words) || ORDER.test(words)) return false
+  if (DANGLING.test(words) || NAME_THAT.test(words) || CAPITAL_INSIDE.test(words)) return false
+  if (!isClean(words) || ORDER.test(words)) return false
   if (BROKEN.test(words)) return false
   return !NAMES_ONLY.test(words) && !speaksPast(words)
 }
