@@ -76,7 +76,7 @@ test('a pasted text becomes the brief; leaving without anything leaves no templa
   await expect(page.getByLabel('Describe your email')).toHaveValue('Sale at Pier Books, 20% off until Sunday')
 
   await page.goto('/studio')
-  await expect(page.getByText('No templates yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Or begin from one' })).toBeVisible()
   await page.goto('/editor')
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/)

@@ -124,6 +124,7 @@ test.describe('when the session has ended', () => {
   test('the sign-in says why, and the brief is there again afterwards', async ({ page }) => {
     const person = await enterStudio(page, { plan: 'starter' })
     await page.getByLabel('Describe your email').fill(BRIEF)
+    await expect(page.getByRole('radio', { name: 'Sale', exact: true })).toBeChecked()
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Generate' }).click()
     await expect(page.getByText(/^Your session has ended/)).toBeVisible()

@@ -34,9 +34,13 @@ export async function openSections(page: Page, sections: Operation[]): Promise<s
   return openTemplate(page, { html_value: email.html, css_value: email.css, subject: email.subject })
 }
 
-/** The same with an email that was made of a brief, which takes a plan. How people have one made is shown by the studio's journeys. */
+/**
+ * The same with an email that was made of a brief, which takes a plan; each time in the same look. How people have one made is
+ * shown by the studio's journeys.
+ */
 export async function openGenerated(page: Page, prompt: string): Promise<string> {
-  const made = await page.request.post('/api/templates/generate', { data: { prompt }, headers: await bearer(page) })
+  const data = { prompt, seed: 7, look: { palette: 'Kiln' } }
+  const made = await page.request.post('/api/templates/generate', { data, headers: await bearer(page) })
   expect(made.ok()).toBe(true)
   const { id } = (await made.json()).data.template as { id: string }
   await openEditor(page, id)

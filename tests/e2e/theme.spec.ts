@@ -23,6 +23,7 @@ test('a theme is shown without a trace, chosen as one step, and taken back to th
     'aria-pressed',
     'true'
   )
+  await page.getByRole('button', { name: /^All \d+ of Mood/ }).click()
   await mood(page, 'Roast').hover()
   await expect(email).toHaveCSS('--brand', ROAST)
   await expect(darkEmailIn(page).locator('html')).toHaveCSS('--brand', ROAST)
@@ -176,6 +177,7 @@ test.describe('on a phone', () => {
     const shown = page.frameLocator('iframe[title="Your email in this theme"]').locator('html')
     await expect(panel.getByRole('heading', { name: 'Theme' })).toBeFocused()
     await expectAccessibleInAll(page)
+    await page.getByRole('button', { name: /^All \d+ of Mood/ }).tap()
     await mood(page, 'Roast').tap()
     await expect(shown).toHaveCSS('--brand', ROAST)
     await panel.getByRole('button', { name: 'Undo', exact: true }).tap()

@@ -85,23 +85,21 @@ export function PromptBox(props: PromptBoxProps) {
         </p>
       )}
       <InEnglish {...props} />
-      {!isFolded && (
+      {!hasForm && (
         <div className="prompt-foot">
           <div className="prompt-cost">
-            {!hasForm && <span className="small">{cost}</span>}
+            <span className="small">{cost}</span>
             <CountChoice isOff={locked || making} />
           </div>
-          {!hasForm && (
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={!mayGenerate(prompt) || locked}
-              busy={making}
-              busyLabel="Generating…"
-            >
-              Generate
-            </Button>
-          )}
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!mayGenerate(prompt) || locked}
+            busy={making}
+            busyLabel="Generating…"
+          >
+            Generate
+          </Button>
         </div>
       )}
     </form>

@@ -13,6 +13,7 @@ import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
 import { useKeptText } from '../ui/use-kept-text.ts'
 import { mayGenerate } from './brief-limits.ts'
+import { CountChoice } from './CountChoice.tsx'
 import { costWords } from './cost.ts'
 import { DraftPlace } from './DraftPlace.tsx'
 import { ExamplePrompts } from './ExamplePrompts.tsx'
@@ -117,6 +118,7 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
               cost={cost}
               isOff={!mayGenerate(prompt)}
               isBusy={!isWriting}
+              note={<CountChoice isOff={!isWriting} />}
               onGenerate={() => generate()}
             />
           </>

@@ -8,7 +8,7 @@ import type { OpenForm } from './open-form.ts'
 
 export interface FormColumnProps extends Omit<FormFootProps, 'open' | 'children'> {
   form: OpenForm
-  /** What stands above the cost: progress, or a note about the designer. */
+  /** What stands below the cost. */
   note?: ReactNode
 }
 
