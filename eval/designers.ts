@@ -18,8 +18,8 @@ const LOADERS: Record<DesignerName, () => Promise<Scored>> = { offline }
 export const loadDesigner = (name: DesignerName): Promise<Scored> => LOADERS[name]()
 
 async function offline(): Promise<Scored> {
-  const [{ createEmail }, { changeEmail }, { loadModel }, { readBrief }] = await Promise.all([
-    import('../src/designer/offline/create.ts'),
+  const [{ createFromBrief }, { changeEmail }, { loadModel }, { readBrief }] = await Promise.all([
+    import('../src/designer/offline/create-from-brief.ts'),
     import('../src/designer/offline/change.ts'),
     import('../src/designer/reading/model/load.ts'),
     import('../src/designer/reading/fields/read-brief.ts')
@@ -28,7 +28,7 @@ async function offline(): Promise<Scored> {
   return {
     designer: {
       label: 'offline',
-      create: (brief, context) => createEmail(brief, context, Promise.resolve(model)),
+      create: (brief, context) => createFromBrief(brief, context, Promise.resolve(model)),
       change: (email, instruction, context) => changeEmail(email, instruction, context, model)
     },
     fill: brief => readBrief(brief, { model, today: TODAY })

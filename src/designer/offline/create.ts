@@ -1,1 +1,0 @@
-export { createFromBrief as createEmail } from './create-from-brief.ts'
