@@ -2,7 +2,7 @@ import { type Found, matches } from './found.ts'
 import { SPOKEN_NUMBER } from './numbers.ts'
 
 /** Signs and names of currencies that stand before or after a sum. */
-const SIGNS = '[$€£¥₹₦₱₩₪₫₺₴₽฿₵₡₲]|(?:US|A|C|CA|AU|NZ|HK|S|R|MX)\\$|GH(?:¢|₵|S)'
+const SIGNS = '[$€£¥₹₦₱₩₪₫₺₴₽฿₵₡₲]|[A-Z]{1,2}\\$|GH(?:¢|₵|S)'
 const CODES =
   'USD|EUR|GBP|JPY|CNY|INR|NGN|PHP|KRW|CHF|SEK|NOK|DKK|ISK|CZK|PLN|HUF|RON|BGN|TRY|RUB|UAH|ILS|AED|SAR|QAR|KWD|EGP|ZAR|KES|KSh|Ksh|GHS|UGX|UGX|TZS|TZS|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|SGD|HKD|MYR|THB|IDR|VND|PKR|BDT|LKR|NPR|Rs\\.?|RM|Rp|Fr\\.|R(?=\\d)|P(?=\\d)|rupees'
 const AFTER =

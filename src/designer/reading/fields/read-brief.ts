@@ -11,6 +11,7 @@ import { countWords } from '../text/words.ts'
 import { allKinds, directionsOf, guessOf } from './as-typed.ts'
 import { type Claim, type Read, type Stretch, SURE } from './claim.ts'
 import { fitted } from './fit.ts'
+import { leftLinks } from './guess/left-links.ts'
 import { readProse } from './guess/prose.ts'
 import { readSender } from './guess/sender.ts'
 import { readTopic } from './guess/topic.ts'
@@ -77,7 +78,9 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
   const known = reads.flatMap(({ claims }) => claims)
   const sender = taken.by(readSender(page, fromTags(page.tags, parsed), known))
   const prose = readProse(page, taken.leftOf(page.sentences.map(({ span }) => span)))
-  const claims = [...known, ...sender.claims, ...prose.claims]
+  const read = [...known, ...sender.claims, ...prose.claims]
+  const spans = asides.map(({ span }) => span)
+  const claims = [...read, ...leftLinks(page, read, spans)]
   const topic = claims.some(({ path }) => path === 'topic')
     ? []
     : readTopic(page, {

@@ -1,9 +1,11 @@
 import { type Claim, claim, DOUBTFUL, LIKELY, SURE } from './claim.ts'
+import data from './data/turn.json' with { type: 'json' }
+import { capital } from './turn/to-reader.ts'
 
 type Occasion = Extract<Claim, { path: 'occasions' }>
 
 /** What claims say of one another: who signs sends where nobody else does, the only day is that of the topic, and a line has one value. */
-export const settled = (claims: readonly Claim[]): Claim[] => onceEach(withNote(withSender(claims)))
+export const settled = (claims: readonly Claim[]): Claim[] => onceEach(withNote(withSender(claims.map(hedged))))
 
 function withSender(claims: readonly Claim[]): readonly Claim[] {
   const sign = claims.find(({ path }) => path === 'signOff')
@@ -23,6 +25,21 @@ function withNote(claims: readonly Claim[]): readonly Claim[] {
   const [day, ...others] = claims.filter((one): one is Occasion => one.path === 'occasions')
   if (!topic || !day || others.length > 0 || day.value.note !== undefined) return claims
   return claims.map(one => (one === day ? { ...day, value: { ...day.value, note: String(topic.value) } } : one))
+}
+
+const HEDGES = new RegExp(`\\b(?:${data.hedges})\\b`, 'i')
+const HEDGE = new RegExp(`^(?:${data.hedges})[\\s,]+`, 'i')
+const bare = (words: string): string => (HEDGE.test(words) ? capital(words.replace(HEDGE, '')) : words)
+
+/** What the writer is not sure of is doubtful, and said without the doubt. */
+function hedged(one: Claim): Claim {
+  const said = Object.values(typeof one.value === 'string' ? [one.value] : one.value)
+  if (!said.some(words => HEDGES.test(words))) return one
+  const value =
+    typeof one.value === 'string'
+      ? bare(one.value)
+      : Object.fromEntries(Object.entries(one.value).map(([key, words]) => [key, bare(words)]))
+  return { ...one, value, confidence: Math.min(one.confidence, DOUBTFUL) } as Claim
 }
 
 const LISTS: ReadonlySet<Claim['path']> = new Set(['sentences', 'steps'])

@@ -73,7 +73,10 @@ function confidenceOf(label: string, links: readonly Found[]): number {
   return links.every(({ kind }) => kind === 'url') && words <= LONGEST_NOUN && !isClause(label) ? LIKELY : 0
 }
 
-const fallback = ({ kind }: Page, link: Found): string =>
+/** Does an email of its kind lead somewhere? */
+export const isOwnKind = ({ kind }: Page): boolean => kind !== undefined && kind in data.byKind
+
+export const fallback = ({ kind }: Page, link: Found): string =>
   (link.kind === 'url' && kind ? (data.byKind as Record<string, string>)[kind] : undefined) ??
   (data.byEntity as Record<string, string>)[link.kind]!
 

@@ -3,6 +3,7 @@ import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
 import { type Claim, claim, LIKELY } from '../claim.ts'
+import data from '../data/things.json' with { type: 'json' }
 import { entitiesIn, type Page, trimmed, typed } from '../page.ts'
 import { capital } from '../turn/to-reader.ts'
 import { buttonsIn } from './button.ts'
@@ -10,8 +11,9 @@ import { hoursIn, occasionIn } from './occasion.ts'
 import { offerIn } from './offer.ts'
 import { thingsIn } from './priced.ts'
 
-const DIVIDES =
-  /,\s(?:and |or )?(?!(?:was|were|instead of|normally|usually|down from|reduced from)\b)|;\s|\s(?:and|or|then)\s|\s[–—-]\s/g
+const DIVIDES = /,\s(?:and |or )?|;\s|\s(?:and|or|then)\s|\s[–—-]\s/g
+/** The second of two sums is what the thing did cost. */
+const OLD = new RegExp(`^[\\s,(]*(?:${data.was})\\s*:?\\s*$`, 'i')
 /** Two days side by side are one stretch of time, or one list. */
 const NEXT = /^,?\s(?:and|or|to|until|–|-)\s(?:the\s)?$/i
 /** In words. */
@@ -29,6 +31,8 @@ export function factsIn(page: Page, span: Span): Claim[] {
   if (things.length > 0) return things
   const hours = hoursIn(page, span)
   if (hours) return [hours]
+  const day = occasionIn(page, span)
+  if (day) return [day]
   const occasions = parted(page, span, 'date').map(one => occasionIn(page, one))
   return occasions.every(one => one !== undefined) ? occasions : []
 }
@@ -39,6 +43,7 @@ function parted(page: Page, span: Span, kind: 'money' | 'date'): Span[] {
   const cuts = found.slice(1).flatMap((one, at) => {
     const from = endOf(found[at]!.span)
     const signs = [...page.text.slice(from, one.span.at).matchAll(DIVIDES)]
+    if (kind === 'money' && OLD.test(page.text.slice(from, one.span.at))) return [endOf(span)]
     if (kind === 'date' && NEXT.test(page.text.slice(from, one.span.at))) return [endOf(span)]
     const sign = kind === 'money' ? signs.at(-1) : signs[0]
     return sign ? [from + sign.index] : []

@@ -39,7 +39,7 @@ export function hoursIn(page: Page, span: Span): Claim | undefined {
 export function occasionIn(page: Page, span: Span): Claim | undefined {
   const when = whenIn(page, span)
   const note = when && noteIn(page, span, when)
-  if (!when || note === undefined || !isNote(note)) return undefined
+  if (!when || note === undefined || !(note === '' || isNote(note))) return undefined
   const { date } = when.occasion
   if (date && !PROPER.test(date)) return undefined
   const words = when.deadline && note ? `${note} ${when.deadline}` : note

@@ -1,7 +1,10 @@
 import { isForReaders } from '../../model/model-shape.ts'
 import type { Span } from '../../reading.ts'
+import { between } from '../../slots/draft.ts'
+import { countWords } from '../../text/words.ts'
 import type { Prose } from '../claim.ts'
-import { entitiesIn, type Page, typed } from '../page.ts'
+import { entitiesIn, type Page, touching, typed } from '../page.ts'
+import { isClause, passesGate } from '../turn/gate.ts'
 import { asYou } from '../turn/to-reader.ts'
 import { type Unit, unitsOf } from '../units.ts'
 import { factsIn } from './facts.ts'
@@ -12,13 +15,36 @@ import { DENIED, toldUnits } from './told.ts'
 
 /** Reads what no other rule has read: which words are for readers, and which facts they tell. */
 export function readProse(page: Page, stretches: readonly Span[]): Prose {
-  const all = stretches.flatMap(one => spokenPieces(page, one)).map(span => readStretch(page, span))
+  const spans = stretches.flatMap(one => spokenPieces(page, one))
+  const all = withNames(
+    page,
+    spans,
+    spans.map(span => readStretch(page, span))
+  )
   return {
     claims: all.flatMap(({ claims }) => claims),
     loose: all.flatMap(({ loose }) => loose),
     directions: all.flatMap(({ directions }) => directions)
   }
 }
+
+/** A few words before the sender that name what is on the day behind: "Plant sale at … on Saturday". */
+function withNames(page: Page, spans: readonly Span[], reads: readonly Prose[]): Prose[] {
+  const all = [...reads]
+  for (const [at, read] of reads.entries()) {
+    const [before, first, ...others] = [reads[at - 1], ...read.claims]
+    const [name, ...more] = before && before.claims.length === 0 ? before.loose : []
+    if (!name || more.length > 0 || first?.path !== 'occasions' || first.value.note || !isName(name.text)) continue
+    if (touching(page.sentences, between(spans[at - 1]!.at, spans[at]!.at + 1)).length > 1) continue
+    all[at - 1] = { ...before!, loose: [] }
+    const value = { ...first.value, note: name.text.replace(/\.$/, '') }
+    all[at] = { ...read, claims: [{ ...first, value }, ...others] }
+  }
+  return all
+}
+
+const isName = (text: string): boolean => countWords(text) <= LONGEST_NAME && !isClause(text) && passesGate(text)
+const LONGEST_NAME = 6
 
 const [THEY, CAN] = [/^(?:they|their|them)\b/i, /^(?:can|may|will|should|must|get)\b/i]
 const asItIs = (text: string): string => text

@@ -3,6 +3,7 @@ import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import { type Claim, claim, LIKELY } from '../claim.ts'
 import { type Page, touching, typed } from '../page.ts'
+import { isClause } from '../turn/gate.ts'
 
 const CITY =
   "(?:St\\.? )?\\p{Lu}[\\p{L}'’-]+(?:[ -](?:\\p{Lu}[\\p{L}'’-]+|ob|am|an|der|de|la|le|upon|on|sur|and(?= \\p{Lu}))){0,3}"
@@ -10,6 +11,8 @@ const CITY =
 const PLACE = new RegExp(`^(?:,? in |,? at |, (?:in )?)((?:near )?${CITY})(?=$|[\\s,.;:!?)(–-])`, 'u')
 const TRADE =
   /^(?:,? |, (?:the |an? )?)((?!and\b|is\b|are\b|has\b|in\b|at\b|on\b|for\b|to\b|with\b|who\b|which\b|near\b|we\b|i\b|needs?\b|wants?\b|will\b|email\b|from\b|of\b|our\b|please\b|here\b)\p{Ll}[\p{L}'’&/-]*(?: [\p{L}'’&/-]+){0,3}?)(?: in (?=\p{Lu})|(?=$|[,.;:!?)(\n]| [–-] ))/u
+/** ", our nursery," is what somebody does. */
+const APPOSITION = /^, (?:our|an?|the) (\p{Ll}[\p{L}'’&-]*(?: (?!and\b|is\b)\p{Ll}[\p{L}'’&-]*){0,4})(?=,|\.|$|\n)/u
 const BRACKET = /^[\s,]*\(([^()\n]{3,60})\)/
 /** Small words that begin what is no trade. */
 const LONGEST_NAME = 120
@@ -44,6 +47,9 @@ export function besideSender(page: Page, name: Span, until: number): Claim[] {
   const isPlace = placed && touching(page.found, placed).length === 0
   if (isTrade && isPlace && /^ in /.test(place![0]))
     return [tradeIn(page, at(behind.indexOf(trade!), 0).at, endOf(placed))]
+  const kind = APPOSITION.exec(behind)
+  if (!isTrade && kind?.[1] && !isClause(kind[1]) && touching(page.found, at(0, kind[0].length)).length === 0)
+    return [claim({ path: 'sender.trade', value: kind[1] }, at(kind[0].indexOf(kind[1]), kind[1].length), LIKELY)]
   return [
     ...(isTrade
       ? [claim({ path: 'sender.trade', value: trade! }, at(behind.indexOf(trade!), trade!.length), LIKELY)]

@@ -25,7 +25,7 @@ export function readSender(page: Page, drafts: readonly Draft[], known: readonly
   )
   return {
     claims: [name, ...beside],
-    taken: isSubject(page, own) ? [] : [closed(page, afterSender(own, beside))],
+    taken: isSubject(page, own) ? [] : [led(page, closed(page, afterSender(own, beside)))],
     directions: []
   }
 }
@@ -52,8 +52,19 @@ const closed = (page: Page, { at, length }: Span): Span => ({
   length: length + (/^\s*\)/.exec(page.text.slice(at + length, at + length + 3))?.[0].length ?? 0)
 })
 
+const HAPPENING =
+  /\b(?:sale|event|party|fair|market|concert|evening|night|day|class|course|workshop|talk|show|exhibition|opening|auction|offer|deals?|news|jobs?|vacancy|dinner|lunch|brunch|supper|tour|walk|festival|christmas|easter|summer|winter|spring|autumn)s?$/i
+/** With the word that leads to it: "plant sale at". */
+function led(page: Page, span: Span): Span {
+  const lead = /\s(?:at|by|with|from|for|of|@)\s(?:the )?$/i.exec(page.text.slice(Math.max(0, span.at - 12), span.at))
+  return lead ? { at: span.at - lead[0].length, length: span.length + lead[0].length } : span
+}
+
 /** A name without the place that it is said to be at. */
 function beforeAt(page: Page, span: Span): Span {
   const at = /\sat\s(?=\p{Lu})/u.exec(page.text.slice(span.at, endOf(span)))
-  return at && at.index > 2 ? { at: span.at, length: at.index } : span
+  if (!at || at.index < 3) return span
+  const isHappening = HAPPENING.test(page.text.slice(span.at, span.at + at.index))
+  const from = at.index + at[0].length
+  return isHappening ? { at: span.at + from, length: span.length - from } : { at: span.at, length: at.index }
 }

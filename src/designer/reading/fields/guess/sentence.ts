@@ -8,6 +8,7 @@ import { isClause, passesGate } from '../turn/gate.ts'
 import { toReader } from '../turn/to-reader.ts'
 import type { Unit } from '../units.ts'
 import { dayIn } from './occasion.ts'
+import { unreadOf } from './unread.ts'
 
 /** So likely for readers words must be to enter by themselves, those that ask something of them, and those that are offered. */
 export const [ENTERS, ASKED, OFFERED] = [0.7, 0.5, 0.35]
@@ -28,7 +29,7 @@ export function sentenceOf(page: Page, unit: Unit, turn: (text: string) => strin
   const day = dayIn(page, span)
   const days = day ? [claim({ path: 'occasions', value: day }, span, page.kind === 'letter' ? DOUBTFUL : LIKELY)] : []
   if (content < ENTERS || !passesGate(text) || !isWhole(page, span, text))
-    return { claims: days, loose: [{ text, field: 'sentences', span }], directions: [] }
+    return { claims: days, loose: unreadOf(page, span, days).map(one => ({ ...one, text })), directions: [] }
   return { claims: [claim({ path: 'sentences', value: text }, span, content), ...days], loose: [], directions: [] }
 }
 

@@ -10,7 +10,7 @@ import { capital, spoken } from '../turn/to-reader.ts'
 type Thing = EmailFacts['things'][number]
 
 const WAS = new RegExp(`(?:^|[\\s,(])(?:${data.was})\\s*:?\\s*$`, 'i')
-const JOINT = new RegExp(`(?:\\s|[-–—:=@|,;(/+]|(?<=^|[\\s,(])(?:${data.joins})(?=[\\s,(]|$))+$`, 'i')
+const JOINT = new RegExp(`(?:\\s|[-–—:=@|,;(/+]|\\.{2,}|(?<=^|[\\s,(])(?:${data.joins})(?=[\\s,(]|$))+$`, 'i')
 const FIRST = /^(?:[\s,;:.|/=–—)>-]|->|\b(?:and|the|our|a|an|book|buy|get|order|grab|try)\s)+/i
 /** "2 for €62", "€285 the 50 kg bag", "£95 a team", "€6,50/m": the price goes on. */
 const FOR_MANY = /\b\d+ for $/i

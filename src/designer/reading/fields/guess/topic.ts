@@ -32,7 +32,7 @@ export function readTopic(page: Page, { sender, senderName, model }: Known): Cla
   const byKind = kind && (data.byKind as Partial<Record<Kind, string>>)[kind]
   const isNamed = model !== undefined && model.confidence >= SURE && kind === 'order'
   if (byKind && !isNamed) return [claim({ path: 'topic', value: byKind }, start, LIKELY)]
-  const named = namedIn(page, sender)
+  const named = invitedTo(page) ?? namedIn(page, sender)
   if (named)
     return [
       claim({ path: 'topic', value: capital(named.words) }, page.lines[0]!.span, named.isSure ? LIKELY : DOUBTFUL)
@@ -50,6 +50,14 @@ export function readTopic(page: Page, { sender, senderName, model }: Known): Cla
   if (kind === 'newsletter' && senderName)
     return [claim({ path: 'topic', value: `News from ${senderName}` }, start, LIKELY)]
   return kind ? [claim({ path: 'topic', value: KIND_WORDS[kind] }, start, DOUBTFUL)] : []
+}
+
+const INVITED =
+  /\binvit(?:e|ation|ing)\b[^.\n]{0,60}?\bto (?:the|our|an?|this|my)\s+([^.,;:!?()\n]{3,50}?)(?=\s(?:of|on|at|in|for|from|with|this|next|and)\b|[.,;:!?()\n]|$)/i
+/** "Invite our members to the summer fair on …" */
+function invitedTo(page: Page): { words: string; isSure: boolean } | undefined {
+  const words = INVITED.exec(page.text)?.[1]
+  return words && countWords(words) <= LONGEST && isTitle(words) ? { words, isSure: true } : undefined
 }
 
 const NO_TITLE = /\d|^(?:for|to|from|about|in|at|on|by|with|see|right|not)\b|\s(?:for|to|from|of|at|in|on|and)$/i

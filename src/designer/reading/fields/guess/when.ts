@@ -21,6 +21,8 @@ export interface When {
 const BETWEEN = /^[\s,(–—-]*(?:(?:at|from|on|starting|starts|between|and|to|until|till|@)\s+)*(?:the\s+)?$/i
 const RANGE = /^\s*(?:until|till?|to|through|[–—-])\s*(?:the )?$/i
 const AND = /^ and (?:the )?$/i
+/** "tomorrow, Thursday 6 Feb" is one day. */
+const RELATIVE = /^(?:today|tonight|tomorrow)/i
 const BETWEEN_DAYS = /\bbetween (?:the )?$/i
 /** What belongs to a date and is no part of its form. */
 const BEFORE_DATE =
@@ -28,7 +30,7 @@ const BEFORE_DATE =
 const LEADS =
   /(?:^|[\s,(])(?:(?:starting|beginning|on|at|from|in|for|is|are|of|between|takes? place|this)(?: on| from| between| at)?)[\s:]*(?:the )?$/i
 const DEADLINE =
-  /(?:^|[\s,(])((?:valid |open |holds? |ends? |closes? |due |closing |not |no )*(?:on |up )?(?:until|till?|by|before|through|up to|later than|latest|ends?|closes?|expires?|due|deadline|closing)(?: on| at)?)[\s:]*(?:the )?$/i
+  /(?:^|[\s,(])((?:valid |good |runs? |lasts? |offer |open |holds? |ends? |closes? |due |closing |not |no )*(?:on |up )?(?:until|till?|by|before|through|up to|later than|latest|ends?|closes?|expires?|due|deadline|closing)(?: on| at)?)[\s:]*(?:the )?$/i
 /** The first day or hour of a stretch with all that hangs together with it. */
 export function whenIn(page: Page, span: Span): When | undefined {
   const parts = groupIn(page, span)
@@ -80,7 +82,8 @@ function goesOn(page: Page, span: Span, group: readonly Found[], one: Found): bo
   const last = group.at(-1)!
   const gap = page.text.slice(endOf(last.span), one.span.at)
   const isBetween = BETWEEN_DAYS.test(page.text.slice(span.at, group[0]!.span.at)) && AND.test(gap)
-  if (last.kind === 'date' && one.kind === 'date' && (RANGE.test(gap) || isBetween)) return true
+  const isSame = RELATIVE.test(page.text.slice(last.span.at, endOf(last.span))) && /^[\s,(]*$/.test(gap)
+  if (last.kind === 'date' && one.kind === 'date' && (RANGE.test(gap) || isBetween || isSame)) return true
   return BETWEEN.test(gap) && group.filter(({ kind }) => kind === one.kind).length < (one.kind === 'date' ? 1 : 2)
 }
 

@@ -6,6 +6,7 @@ import { CERTAIN, type Claim, claim, DOUBTFUL, LIKELY, SURE } from '../claim.ts'
 import data from '../data/labels.json' with { type: 'json' }
 import { buttonsIn } from '../guess/button.ts'
 import { WEEKDAYS } from '../guess/occasion.ts'
+import { offerIn } from '../guess/offer.ts'
 import { senderIn } from '../guess/sender-parts.ts'
 import { pricesIn } from '../guess/thing.ts'
 import { type When, whenIn } from '../guess/when.ts'
@@ -25,6 +26,8 @@ export function unknownRow(page: Page, row: Labelled, isForm: boolean): Claim[] 
   const [link] = entitiesIn(page, body, 'url', 'email')
   if (link && body.length < SHORT) return linkedRow(page, row, link.span)
   if (isDay(page, whenIn(page, body), body)) return [occasionOf(page, row)]
+  const offer = offerIn(page, body)
+  if (offer.length > 0) return offer
   const things = pricedRow(page, row)
   if (things.length > 0) return things
   const words = typed(page, body)

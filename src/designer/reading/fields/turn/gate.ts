@@ -16,7 +16,7 @@ const NAMES_ONLY =
   /^(?:\p{Lu}[\p{L}.'’-]{0,30}(?:,? (?:and |de |van |von |der |of )?|$)){1,12}(?:, [\p{Ll} ]{3,24})?\.?$/u
 /** A question of three words, signs behind signs, arrows, a sum that nothing leads to, a clause that leans on another. */
 const BROKEN =
-  /^\S+(?: \S+){0,2}\?$|\s[.!?]$|[?!][.]$|→|->|=>|^[£€$¥₹₦]\s?\d|^\d[\d.,]*\s?(?:€|kr|Kč|EUR)|^(?:otherwise|including|excluding)\b/iu
+  /^\S+(?: \S+){0,2}\?$|\s[.!?]$|[?!][.]$|→|->|=>|^[£€$¥₹₦]\s?\d|^\d[\d.,]*\s?(?:€|kr|Kč|EUR)|^(?:otherwise|including|excluding)\b|^to (?:our|all|the|my|every) (?:\S+ ?){1,3}$/iu
 const LONGEST = 1_000
 /** Signs of a table or a form. */
 const FORM = /[|→]|::|\.{4,}|->|=>|={2,}|^[~^_]/

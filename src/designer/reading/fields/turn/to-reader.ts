@@ -32,7 +32,8 @@ export function spoken(text: string): string {
     .replace(TELLS_TO, '')
     .replace(TELLS, '')
     .replace(SAYS, '')
-    .replace(/^(?:that|to say)\s+(?=\p{Ll}+ )/iu, '')
+    .replace(/^know (?:that )?(?=\p{L})/iu, '')
+    .replace(/^(?:that(?! (?:was|is|were|will|would|has|can|may|means|makes|leaves)\b)|to say)\s+(?=\p{Ll}+ )/iu, '')
   return spelt(readersAsYou(bare))
 }
 
