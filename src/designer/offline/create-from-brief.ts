@@ -30,6 +30,7 @@ export async function* createFromBrief(
 function refuse({ language, kind, guesses, loose, directions }: BriefReading, context: DesignerContext): void {
   const isForeign = language.tag !== 'en' && isSureLanguage(language)
   if (context.language !== 'en' && isForeign) throw new DesignerError('language', ENGLISH_ONLY)
-  const isOrders = !kind && guesses.length === 0 && loose.length === 0 && directions.length > 0
-  if (isOrders) throw new DesignerError('unusable', NOTHING_TO_SAY)
+  // A name that may be a sender's says nothing by itself.
+  const isSilent = !kind && loose.length === 0 && guesses.every(({ path, sure }) => path === 'sender.name' && !sure)
+  if (isSilent && directions.length > 0) throw new DesignerError('unusable', NOTHING_TO_SAY)
 }
