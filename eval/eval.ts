@@ -36,13 +36,17 @@ async function score(): Promise<void> {
   if (values.write) writeScores(designer, results)
 }
 
-/** Pictures of the blind half, or of the open one where that is named, beside the repository and never in it. */
+/** Pictures of the blind half, or of the open one where that is named, beside the repository and never in it; of the emails of forms where their set is named. */
 async function judge(out: string): Promise<void> {
   const root = fileURLToPath(new URL('..', import.meta.url))
   if (`${out}/`.startsWith(root)) stop('Blind briefs may not be written into the repository. Name a folder beside it.')
   const { writeJudging } = await import('./judge/judge.ts')
-  const count = await writeJudging(await loadDesigner(designer), values.only === 'briefs-open' ? 'open' : 'blind', out)
-  console.log(`${count} briefs to judge in ${out}`)
+  const { emailsOfBriefs, emailsOfForms } = await import('./judge/emails.ts')
+  const portion = values.only?.endsWith('open') ? 'open' : 'blind'
+  const isForms = values.only?.startsWith('fields')
+  const emails = isForms ? emailsOfForms(portion) : await emailsOfBriefs(await loadDesigner(designer), portion)
+  await writeJudging(emails, out)
+  console.log(`${emails.length} emails to judge in ${out}`)
 }
 
 /** `briefs` stands for all sets of briefs. */
