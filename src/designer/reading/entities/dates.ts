@@ -21,6 +21,7 @@ const FORMS = [
   `(?:${WEEKDAY},? )?(?:${MONTH}) (?:the )?${DAY}(?:${TO}${DAY})?(?![:.]\\d|\\s?[ap]m)${YEAR}?(?:, ${WEEKDAY})?`,
   `(?:${WEEKDAY},? )?(?:[0-3]?\\d\\.[01]?\\d\\.|[0-3]?\\d/[0-3]?\\d/)(?:20)?\\d\\d(?!\\d)`,
   `${WEEKDAY} [0-3]?\\d/[01]?\\d(?![/\\d])`,
+  `${WEEKDAY},? (?:the )?[0-3]?\\d(?:st|nd|rd|th)(?![a-z])`,
   `${WEEKDAY}(?=,? (?:at |from )?(?:noon\\b|half\\b|\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\b|\\d{1,2}[:.]\\d\\d))`,
   `(?:every |each |this |next |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:${TO}${WEEKDAY})?(?: (?:morning|afternoon|evening|night)s?)?`,
   `${WEEKDAY}(?: ?[–&+/,-] ?| to | and )${WEEKDAY}(?:(?: ?[&+,] ?| and )${WEEKDAY})?`,

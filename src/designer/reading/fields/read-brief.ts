@@ -93,7 +93,7 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
     ...reads.flatMap(read => read.directions),
     ...prose.directions
   ]
-  const fit = fitted(settled([...claims, ...topic]))
+  const fit = fitted(settled([...claims, ...topic], kind))
   const wishes = wishesOf(page, directions.slice(asides.length))
   return {
     language: await languageOf(readable),

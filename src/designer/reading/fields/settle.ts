@@ -1,3 +1,4 @@
+import type { Kind } from '../../../compose/kinds.ts'
 import { type Claim, claim, DOUBTFUL, LIKELY, SURE } from './claim.ts'
 import data from './data/turn.json' with { type: 'json' }
 import { capital } from './turn/to-reader.ts'
@@ -5,7 +6,8 @@ import { capital } from './turn/to-reader.ts'
 type Occasion = Extract<Claim, { path: 'occasions' }>
 
 /** What claims say of one another: who signs sends where nobody else does, the only day is that of the topic, and a line has one value. */
-export const settled = (claims: readonly Claim[]): Claim[] => onceEach(withNote(withSender(claims.map(hedged))))
+export const settled = (claims: readonly Claim[], kind?: Kind): Claim[] =>
+  onceEach(withNote(kind, withSender(claims.map(hedged))))
 
 function withSender(claims: readonly Claim[]): readonly Claim[] {
   const sign = claims.find(({ path }) => path === 'signOff')
@@ -20,10 +22,10 @@ function withSender(claims: readonly Claim[]): readonly Claim[] {
 }
 
 /** The only day of an invitation is that of what it is about. */
-function withNote(claims: readonly Claim[]): readonly Claim[] {
+function withNote(kind: Kind | undefined, claims: readonly Claim[]): readonly Claim[] {
   const topic = claims.find(({ path, confidence }) => path === 'topic' && confidence >= SURE)
   const [day, ...others] = claims.filter((one): one is Occasion => one.path === 'occasions')
-  if (!topic || !day || others.length > 0 || day.value.note !== undefined) return claims
+  if (kind !== 'event' || !topic || !day || others.length > 0 || day.value.note !== undefined) return claims
   return claims.map(one => (one === day ? { ...day, value: { ...day.value, note: String(topic.value) } } : one))
 }
 

@@ -42,8 +42,8 @@ export function occasionIn(page: Page, span: Span): Claim | undefined {
   if (!when || note === undefined || !(note === '' || isNote(note))) return undefined
   const { date } = when.occasion
   if (date && !PROPER.test(date)) return undefined
-  const words = when.deadline && note ? `${note} ${when.deadline}` : note
-  const value = { ...when.occasion, ...(note && { note: capital(words) }) }
+  const words = when.deadline && (note || ENDS.test(when.deadline)) ? `${note} ${when.deadline}`.trim() : note
+  const value = { ...when.occasion, ...(words && { note: capital(words) }) }
   return claim({ path: 'occasions', value }, span, date ? CERTAIN : DOUBTFUL)
 }
 
@@ -54,6 +54,8 @@ export function dayIn(page: Page, span: Span): EmailFacts['occasions'][number] |
   const isPast = PAST.test(typed(page, span))
   return when && !when.deadline && !isPast && date && PROPER.test(date) ? when.occasion : undefined
 }
+
+const ENDS = /^(?:ends?|closes?|closing|expires?|due|deadline)\b/i
 
 const isNote = (note: string): boolean =>
   countWords(note) <= LONGEST_NOTE && !/[,;.!?:]\s/.test(note) && !TOLD.test(note) && passesGate(`${asYou(note)} x`)

@@ -40,14 +40,20 @@ const contentOf = ({ content }: Unit, words: string): number =>
 const STARTS = /(?:^|[\n.,;:!?–—>*•·"(|-]|\b(?:that|and|but|so|also|know))\s*$/i
 const ENDS = /^\s*(?:$|[\n.,;:!?–—")|-]|(?:and|but|so|also|then)\b)/i
 
+/** A clause that leans on what stands before it. */
+const LEANS = /^(?:who|whom|which|whose|it to|them|to|of|for|than|as)\b/i
+/** So many words without a sign between them are no sentence. */
+const BREATHLESS = /^(?:[^\s,;:.!?–-]+\s){26}/
+
 /** Do words that are parted from others by a sign stand whole, or are they a clause by themselves? */
 function isWhole({ text }: Page, span: Span, words: string): boolean {
   const count = countWords(words)
   if (count > LONGEST || count < SHORTEST) return count < SHORTEST && (/[!?]$/.test(words) || ASKS.test(words))
+  if (BREATHLESS.test(words)) return false
   const starts = STARTS.test(text.slice(Math.max(0, span.at - 12), span.at))
   const ends =
     /[.!?…]["')]*$/.test(text.slice(span.at, endOf(span))) || ENDS.test(text.slice(endOf(span), endOf(span) + 6))
-  return ends && (starts || isClause(words) || ASKS.test(words))
+  return ends && (starts || (isClause(words) && !LEANS.test(words)) || ASKS.test(words))
 }
 
 /** "Dates." at the beginning of a paragraph that goes on names what follows. */

@@ -60,7 +60,7 @@ function invitedTo(page: Page): { words: string; isSure: boolean } | undefined {
   return words && countWords(words) <= LONGEST && isTitle(words) ? { words, isSure: true } : undefined
 }
 
-const NO_TITLE = /\d|^(?:for|to|from|about|in|at|on|by|with|see|right|not)\b|\s(?:for|to|from|of|at|in|on|and)$/i
+const NO_TITLE = /[\d/→]|^(?:for|to|from|about|in|at|on|by|with|see|right|not)\b|\s(?:for|to|from|of|at|in|on|and)$/i
 /** Does it name something, from its first word to its last? */
 const isTitle = (name: string): boolean => !NO_TITLE.test(name) && !isClause(name) && passesGate(`${name} now`)
 
