@@ -125,8 +125,10 @@ test.describe('when the session has ended', () => {
     const person = await enterStudio(page, { plan: 'starter' })
     await page.getByLabel('Describe your email').fill(BRIEF)
     await expect(page.getByRole('radio', { name: 'Sale', exact: true })).toBeChecked()
+    const generate = await page.getByRole('button', { name: 'Generate' }).elementHandle()
     await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Generate' }).click()
+    // At once: the page notices by itself, and leaves.
+    await generate?.evaluate(button => (button as HTMLButtonElement).click())
     await expect(page.getByText(/^Your session has ended/)).toBeVisible()
 
     await page.getByLabel('Email', { exact: true }).fill(person.email)

@@ -45,11 +45,7 @@ const loadGallery = async () => {
   return { default: Gallery }
 }
 const loadTheme = () => import('./theme/ThemePanel.tsx')
-const loadFacts = async () => {
-  // What is put in as a part of its own needs the rules of its section.
-  const [panel] = await Promise.all([import('./facts/FactsPanel.tsx'), loadSectionStyles().catch(() => {})])
-  return panel
-}
+const loadFacts = () => import('./facts/FactsPanel.tsx')
 const loadVersions = () =>
   import('./versions/VersionsPanel.tsx').then(({ VersionsPanel: Panel }) => ({ default: Panel }))
 const loadStage = () => import('./versions/VersionsStage.tsx').then(({ VersionsStage: Stage }) => ({ default: Stage }))

@@ -5,6 +5,7 @@ import { emptyForm, type Form, fill } from '../../compose/form/form.ts'
 import { anotherLook, lookBack, lookOf } from '../../compose/form/looks.ts'
 import { announcementOf } from '../../compose/form/words.ts'
 import { KIND_WORDS, type Kind } from '../../compose/kinds.ts'
+import { LONGEST_BRIEF } from '../../contract/brief.ts'
 import { type BriefedForm, createKeeping, type KeepingParts } from './keeping.ts'
 import { createReader, type ReadBrief } from './reader.ts'
 
@@ -76,7 +77,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     if (keeping.isKept()) keeping.keep({ brief: $brief.get(), form: $form.get() })
   }
 
-  /** Takes the brief as it is now, and reads it after a pause. An empty one, or the name of a kind alone, leaves the form as it is. */
+  /** Takes the brief as it is now, and reads it after a pause. An empty one, one that is too long, or the name of a kind alone leaves the form as it is. */
   function write(brief: string) {
     if (brief === $brief.get()) return
     $brief.set(brief)
@@ -106,8 +107,8 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   }
 
   const choose = (kind: Kind) => change(form => ({ ...form, kind }))
-  /** Another look, from a new seed. */
-  const tryAnother = () => change(form => anotherLook(form, newSeed()))
+  /** Another look, from another seed. */
+  const tryAnother = (seed: number) => change(form => anotherLook(form, seed))
   const goBack = () => change(lookBack)
 
   /** Forgets all of it, for the next email. */
@@ -124,4 +125,5 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
 export type FormStore = ReturnType<typeof createForm>
 
 const KIND_NAMES = new Set(Object.values(KIND_WORDS).map(name => name.toLowerCase()))
-const isNoBrief = (brief: string) => brief.trim() === '' || KIND_NAMES.has(brief.trim().toLowerCase())
+const isNoBrief = (brief: string) =>
+  brief.trim() === '' || brief.length > LONGEST_BRIEF || KIND_NAMES.has(brief.trim().toLowerCase())

@@ -17,7 +17,10 @@ function fixture() {
       if (!isOnline) throw new Error('offline')
       return { kind } as KindCopy
     },
-    make: ({ facts }) => ({ email: { ...BLANK_EMAIL, subject: `${facts.kind}: ${facts.headline}` }, places: {} })
+    make: ({ facts, seed }) => ({
+      email: { ...BLANK_EMAIL, subject: `${facts.kind}: ${facts.headline}`, css: `look ${seed % 10}` },
+      places: {}
+    })
   }))
   const shown = () => sketch.$sketch.get()?.email.subject
   const settle = () => new Promise(resolve => setTimeout(resolve))
@@ -61,4 +64,13 @@ it('what was cleared while its copy came is not drawn', async () => {
   clear()
   await settle()
   expect(shown()).toBeUndefined()
+})
+
+it('another seed gives another look, where there is one', async () => {
+  const { draw, otherSeed, settle } = fixture()
+  draw(sourceOf('sale', 'One'))
+  await settle()
+  const seeds = [11, 21, 32, 43]
+  expect(otherSeed(sourceOf('sale', 'One'), () => seeds.shift() ?? 0)).toBe(32)
+  expect(otherSeed(sourceOf('sale', 'One'), () => 51)).toBe(51)
 })

@@ -25,6 +25,9 @@ export interface Composer {
   make: (source: SketchSource, copy: KindCopy) => Sketch
 }
 
+/** So many looks are tried for one that differs. */
+const MOST_TRIES = 12
+
 /** The email of the form as it stands, drawn anew at each change; at once, as soon as its code is there. */
 export function createSketch(loadComposer: () => Promise<Composer>) {
   const $sketch = atom<Sketch | undefined>(undefined)
@@ -57,13 +60,26 @@ export function createSketch(loadComposer: () => Promise<Composer>) {
     return composer.load(kind)
   }
 
+  /** A seed of another email than the one that is shown, as far as there is one; of few tries, the last. */
+  function otherSeed(source: SketchSource, newSeed: () => number): number {
+    const copy = copies.get(source.facts.kind)
+    const shown = $sketch.get()?.email
+    let seed = newSeed()
+    for (let tries = 1; composer && copy && tries < MOST_TRIES; tries++) {
+      const { html, css } = composer.make({ ...source, seed }, copy).email
+      if (html !== shown?.html || css !== shown.css) break
+      seed = newSeed()
+    }
+    return seed
+  }
+
   /** There is nothing to draw any more. */
   function clear() {
     wanted = undefined
     $sketch.set(undefined)
   }
 
-  return { $sketch, draw, clear }
+  return { $sketch, draw, otherSeed, clear }
 }
 
 export type SketchMaker = ReturnType<typeof createSketch>

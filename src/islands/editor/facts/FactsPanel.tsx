@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { factsFor } from '../../../stores/editor/facts/facts.ts'
+import { loadSectionStyles } from '../../../stores/section-styles.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useReturnedFocus } from '../theme/use-returned-focus.ts'
 import type { EditorStores } from '../use-editor.ts'
@@ -18,6 +19,8 @@ export default function FactsPanel({ editor }: { editor: EditorStores }) {
   const { document, view } = editor
   const title = useRef<HTMLHeadingElement>(null)
   useReturnedFocus(title, WAYS)
+  // What is put in as a part of its own needs the rules of its section.
+  useEffect(() => void loadSectionStyles().catch(() => {}), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { factsOf } from '../../../compose/form/facts-of.ts'
 import { chooseLook } from '../../../compose/form/looks.ts'
 import { take } from '../../../compose/form/offers.ts'
-import SketchPane from '../sketch/SketchPane.tsx'
+import { loadComposer } from '../../../stores/sketch/composer.ts'
+import { createSketch } from '../../../stores/sketch/sketch.ts'
+import { SketchPane } from '../sketch/SketchPane.tsx'
 import { focusField } from './focus-field.ts'
-import type { OpenForm } from './open-form.ts'
+import { newSeed, type OpenForm } from './open-form.ts'
 import { useLookKeys } from './use-look-keys.ts'
 
 export interface SketchColumnProps {
@@ -21,17 +23,20 @@ export function SketchColumn({ form: { store, $field, $pointed }, isOnlySketch }
   const field = useStore($field)
   const look = useStore(store.$look)
   const facts = useMemo(() => factsOf(pointed ? take(form, pointed) : form), [form, pointed])
-  useLookKeys(store)
+  const [maker] = useState(() => createSketch(loadComposer))
   const source = useMemo(() => ({ facts, look, seed: form.seed }), [facts, look, form.seed])
+  const tryAnother = () => store.tryAnother(maker.otherSeed(source, newSeed))
+  useLookKeys(tryAnother, store.goBack)
   return (
     <SketchPane
+      maker={maker}
       source={source}
       field={pointed ? placeOf(pointed.path, facts) : field}
       isPointed={pointed !== undefined}
       isOnlySketch={isOnlySketch}
       onField={place => focusField(store, place)}
       onLook={chosen => store.change(now => chooseLook(now, chosen))}
-      onAnother={store.tryAnother}
+      onAnother={tryAnother}
     />
   )
 }

@@ -7,9 +7,11 @@ import { keptText } from '../../../stores/kept-text.ts'
 
 const MOST_SEED = 2 ** 31
 
+/** What decides how the next email looks where nobody says it. */
+export const newSeed = () => Math.floor(Math.random() * MOST_SEED)
+
 /** The form of whoever is signed in, with what form and email beside it share of where somebody is. */
 export function openForm() {
-  const newSeed = () => Math.floor(Math.random() * MOST_SEED)
   const store = createForm({ callJson, kept: keptText, hear: hearKeptForm, newSeed })
   /** The place in `EmailFacts` whose input has the focus. */
   const $field = atom<string | undefined>(undefined)

@@ -1,18 +1,19 @@
-import { useEffect } from 'react'
-import type { FormStore } from '../../../stores/form/form.ts'
+import { useEffect, useRef } from 'react'
 
 /** L tries another look, Shift L goes back to the one before. They do nothing while something is typed. */
-export function useLookKeys({ tryAnother, goBack }: FormStore) {
+export function useLookKeys(tryAnother: () => void, goBack: () => void) {
+  const latest = useRef({ tryAnother, goBack })
+  latest.current = { tryAnother, goBack }
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey || isTyped(event)) return
       event.preventDefault()
-      if (event.shiftKey) goBack()
-      else tryAnother()
+      if (event.shiftKey) latest.current.goBack()
+      else latest.current.tryAnother()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [tryAnother, goBack])
+  }, [])
 }
 
 const isTyped = ({ target, isComposing }: KeyboardEvent): boolean =>

@@ -3,8 +3,7 @@ import { Maximize2, Minimize2, Shuffle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Look } from '../../../compose/look.ts'
 import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
-import { loadComposer } from '../../../stores/sketch/composer.ts'
-import { createSketch, type SketchSource } from '../../../stores/sketch/sketch.ts'
+import type { SketchMaker, SketchSource } from '../../../stores/sketch/sketch.ts'
 import InboxRow from '../../editor/canvas/InboxRow.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,6 +11,7 @@ import { LookBar } from './LookBar.tsx'
 import { SketchSheet } from './SketchSheet.tsx'
 
 export interface SketchPaneProps {
+  maker: SketchMaker
   source: SketchSource
   /** The path of the field that has the focus. */
   field: string | undefined
@@ -25,9 +25,9 @@ export interface SketchPaneProps {
 }
 
 /** The email of the form as it stands: its look, its row in an inbox, and the whole of it, drawn anew at each key. */
-export default function SketchPane(props: SketchPaneProps) {
+export function SketchPane(props: SketchPaneProps) {
   const { source, field, isPointed, isOnlySketch, onField, onLook, onAnother } = props
-  const [{ $sketch, draw }] = useState(() => createSketch(loadComposer))
+  const { $sketch, draw } = props.maker
   const [tried, setTried] = useState<Look>()
   const [isWhole, setWhole] = useState(false)
   const sketch = useStore($sketch)
