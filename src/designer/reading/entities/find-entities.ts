@@ -1,5 +1,3 @@
-import type { Entity } from '../reading.ts'
-import type { View } from '../text/view.ts'
 import { codesIn } from './codes.ts'
 import { contactsIn } from './contacts.ts'
 import { datesIn } from './dates.ts'
@@ -24,7 +22,3 @@ export function entitiesIn(text: string, today: Date): Found[] {
   }
   return kept.sort((a, b) => a.span.at - b.span.at)
 }
-
-/** Entities carried back to the brief as it was typed. */
-export const entitiesAsTyped = (found: readonly Found[], view: View): Entity[] =>
-  found.map(one => ({ ...one, span: view.toSource(one.span) }))

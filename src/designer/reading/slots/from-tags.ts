@@ -2,8 +2,6 @@ import { endOf, overlaps, within } from '../entities/found.ts'
 import type { TaggedSpan, TagRole } from '../model/model-shape.ts'
 import type { Role, Span } from '../reading.ts'
 import type { Parsed } from '../text/parsed.ts'
-import type { Sentence } from '../text/sentences.ts'
-import { countWords } from '../text/words.ts'
 import { between, type Draft, sliceOf, trim } from './draft.ts'
 
 /** Roles that the model knows by another name. */
@@ -34,7 +32,7 @@ export function fromTags(tagged: readonly TaggedSpan[], parsed: Parsed): Draft[]
     const inside = tagged
       .filter(one => overlaps(one.span, sentence.span))
       .flatMap(one => clipped(one, sentence.span, parsed))
-    return runsOf(inside, text).flatMap(run => draftsOf(run, sentence, text))
+    return runsOf(inside, text).flatMap(run => draftsOf(run, text))
   })
 }
 
@@ -60,7 +58,7 @@ function runsOf(spans: readonly TaggedSpan[], text: string): TaggedSpan[][] {
 
 const joins = (a: TagRole, b: TagRole): boolean => (a === b ? ALIKE.has(a) : INNER.has(a) && INNER.has(b))
 
-function draftsOf(run: readonly TaggedSpan[], sentence: Sentence, text: string): Draft[] {
+function draftsOf(run: readonly TaggedSpan[], text: string): Draft[] {
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last) return []
   const inner = run.filter(({ role }) => role !== 'say').map(one => draftOf(one, text))
@@ -72,8 +70,7 @@ function draftsOf(run: readonly TaggedSpan[], sentence: Sentence, text: string):
   const statement: Draft = {
     role: 'statement',
     span,
-    confidence: meanContent(run),
-    whole: isWhole(text, span, sentence)
+    confidence: meanContent(run)
   }
   return [statement, ...inner.map(one => (within(one.span, span) ? { ...one, within: statement } : one))]
 }
@@ -81,8 +78,7 @@ function draftsOf(run: readonly TaggedSpan[], sentence: Sentence, text: string):
 const draftOf = ({ role, span, confidence, content }: TaggedSpan, text: string): Draft => ({
   role: ROLES[role] ?? (role as Role),
   span: closedBrackets(text, trim(text, span)),
-  confidence: BY_CONTENT.has(role) ? content : confidence,
-  content
+  confidence: BY_CONTENT.has(role) ? content : confidence
 })
 
 const meanContent = (run: readonly TaggedSpan[]): number =>
@@ -96,13 +92,4 @@ function closedBrackets(text: string, span: Span): Span {
   if (isUneven && text[span.at - 1] === '"') return { at: span.at - 1, length: span.length + 1 }
   const open = next === ')' ? words.lastIndexOf('(') > words.lastIndexOf(')') : next === '"' && isUneven
   return open ? { at: span.at, length: span.length + 1 } : span
-}
-
-const FEWEST_WORDS = 4
-
-/** A whole sentence fills its sentence from end to end. */
-function isWhole(text: string, span: Span, { span: bounds }: Sentence): boolean {
-  const before = text.slice(bounds.at, span.at)
-  const isFirst = /^\W*(?:(?:and|but|so|also|plus)\W+)?$/i.test(before)
-  return isFirst && endOf(bounds) - endOf(span) <= 2 && countWords(sliceOf(text, span)) >= FEWEST_WORDS
 }

@@ -2,17 +2,15 @@ import { SCENES } from '../../../email/theme/scenes.ts'
 import data from '../data/wishes.json' with { type: 'json' }
 import { endOf, within } from '../entities/found.ts'
 import type { Role, Span, StyleWish } from '../reading.ts'
-import { between, type Draft, type Stage, sliceOf } from '../slots/draft.ts'
+import { between, type Draft, sliceOf } from '../slots/draft.ts'
 import type { Parsed } from '../text/parsed.ts'
-import { isLook, type Word, wishesAmong, wordsOf } from './lexicon.ts'
+import { type Word, wishesAmong, wordsOf } from './lexicon.ts'
 
 type ColourPart = NonNullable<Extract<StyleWish, { wish: 'colour' }>['of']>
 
 const PARTS = new Map(
   Object.entries(data.parts).flatMap(([part, words]) => words.split(' ').map(word => [word, part as ColourPart]))
 )
-/** Roles that words about looks are mistaken for. */
-const MISTAKEN: ReadonlySet<Role> = new Set(['statement', 'topic', 'note', 'part', 'request', 'audience'])
 const PICTURES: ReadonlySet<string> = new Set(data.pictures.split(' '))
 /** What may stand between a colour and what it is for. */
 const JOINS: ReadonlySet<string> = new Set(
@@ -100,10 +98,3 @@ const logosIn = ({ found, view: { text } }: Parsed): StyleWish[] =>
       return kind === 'url' && /logo/i.test(before + value) && /logo|\.(?:png|jpe?g|gif|svg|webp)\b/i.test(value)
     })
     .map(({ span, value }) => ({ span, wish: 'logo', value }))
-
-/** What speaks of nothing but looks is a wish, wherever it stands: "bold and dark" at the end of a brief. */
-export const looks: Stage = (drafts, { view: { text } }) =>
-  drafts.map(one => {
-    const isOpen = MISTAKEN.has(one.role) && !one.given && !one.label && !one.within
-    return isOpen && isLook(wordsOf(text, one.span)) ? { ...one, role: 'style', confidence: 1 } : one
-  })

@@ -1,5 +1,6 @@
 import { endOf } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
+import { isLook, wordsOf } from '../../style/lexicon.ts'
 import { countWords } from '../../text/words.ts'
 import { claim, DOUBTFUL, LIKELY, type Prose } from '../claim.ts'
 import data from '../data/turn.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export function sentenceOf(page: Page, unit: Unit, turn: (text: string) => strin
   if (unit.role === 'trade' && countWords(words) < 6)
     return { claims: [claim({ path: 'sender.trade', value: words }, span, LIKELY)], loose: [], directions: [] }
   if (isHeading(page, span, words)) return { claims: [], loose: [], directions: [{ span, role: 'note' }] }
+  if (isLook(wordsOf(page.text, span))) return { claims: [], loose: [], directions: [{ span, role: 'look' }] }
   const content = contentOf(unit, words)
   const day = dayIn(page, span)
   const days = day ? [claim({ path: 'occasions', value: day }, span, page.kind === 'letter' ? DOUBTFUL : LIKELY)] : []
