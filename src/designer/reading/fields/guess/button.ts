@@ -12,7 +12,7 @@ import { whenIn } from './when.ts'
 const LEADS = new RegExp(`(?:[\\s:,;=>|(→–-]|->|(?<=^|[\\s,:(])(?:${data.leads})(?=[\\s:,=>→(-]|$))+$`, 'i')
 const FIRST = /^(?:[\s:,;=>|)→–.-]|->)+/
 const VERB = new RegExp(`^(?:${data.verbs})\\b`, 'i')
-const LAST_VERB = new RegExp(`[,;.] (?=(?:${data.verbs})\\b[^,;.]*$)`, 'i')
+const LAST_VERB = new RegExp(`[,;.:] (?=(?:${data.verbs})\\b[^,;.]*$)`, 'i')
 /** What the thing on which a label stands is called. */
 const EMPTY = /^(?:the |a )?(?:button|link|cta|url|website|site|page)(?: (?:goes|leads|links|is|to))*$/i
 const CONTACT = new RegExp(`\\b(?:${data.contact})\\b`, 'i')
@@ -22,7 +22,7 @@ const ASIDE = /^(?:please|just|you can|you could|can|to|for|and|or|then|so|simpl
 const IF_FIRST = /^(if you [^,]{3,40}?),? ((?:please )?(?:call|ring|text|phone|write|email|contact|message|tell) .*)$/i
 const GERUNDS: Readonly<Record<string, string>> = data.gerunds
 /** In words. */
-const [LONGEST_LABEL, LONGEST_NOUN] = [8, 4]
+const [LONGEST_LABEL, LONGEST_NOUN] = [10, 4]
 /** Kinds in which an address by itself means one thing. */
 const OWN: ReadonlySet<string> = new Set(['survey', 'review', 'cart'])
 const REACHES: readonly Found['kind'][] = ['url', 'email', 'phone']
@@ -32,6 +32,7 @@ export function buttonsIn(page: Page, span: Span): Claim[] {
   const links = entitiesIn(page, span, ...REACHES).slice(0, 3)
   if (links.length === 0) return []
   const when = whenIn(page, span)
+  if (when?.occasion.date && !when.deadline) return []
   const label = labelOf(page, span, links, when?.spans ?? [])
   if (ENQUIRIES.test(label))
     return [

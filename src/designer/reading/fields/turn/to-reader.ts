@@ -12,6 +12,7 @@ const READERS_CAN = new RegExp(
   `^(?:all )?(?:${data.readers}) (?=(?:can|may|will|could|have|are|get|need|want|pay|save|receive)\\b)`,
   'iu'
 )
+const IF_THEY = new RegExp(`^(if|when|once|unless) (?:${data.readers}) `, 'iu')
 const GET_ONE = new RegExp(`^(?:${data.readers}) (get|receive|pay|save|need)s `, 'iu')
 const WORD = /[\p{L}'/\d]+/gu
 const SPELLINGS: Readonly<Record<string, string>> = data.spellings
@@ -38,6 +39,7 @@ export function spoken(text: string): string {
 }
 
 function readersAsYou(text: string): string {
+  if (IF_THEY.test(text)) return asYou(text.replace(IF_THEY, '$1 you '))
   const you = text.replace(READERS_SHOULD, '').replace(GET_ONE, 'you $1 ').replace(READERS_CAN, 'you ')
   return you === text ? text : you.replace(/\btheir\b/gi, 'your').replace(/\b(?:them|they)\b/gi, 'you')
 }
