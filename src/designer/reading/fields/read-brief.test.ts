@@ -26,6 +26,39 @@ test('a brief becomes a form, and its words know where they stood', async () => 
   expect(brief.slice(day.from.at, day.from.at + day.from.length)).toMatch(/^Open evening on Sat.*Walcot Yard\.?$/)
 })
 
+test('what the writer doubts is offered without the doubt', async () => {
+  const { guesses } = await read('News for our customers from Otter Pottery. Jugs for £9. Maybe a blue teapot for £14.')
+  const teapot = guesses.find(({ value }) => JSON.stringify(value).includes('teapot'))
+  expect(teapot?.sure).toBe(false)
+  expect(JSON.stringify(teapot?.value)).not.toMatch(/maybe/i)
+})
+
+test('a sender inside a sentence leaves its day whole', async () => {
+  const facts = sureFacts(
+    await read(
+      'Write to our customers. The kiln is hot again. Winter pot sale at Otter & Reed, our pottery, Sat 12 December 9 to 4 at Mill Row, Bath'
+    )
+  )
+  expect(facts.sender).toEqual({ name: 'Otter & Reed', trade: 'pottery' })
+  expect(facts.occasions).toEqual([
+    { date: 'Sat 12 December', time: '9', end: '4', place: 'Mill Row, Bath', note: 'Winter pot sale' }
+  ])
+})
+
+test('what happens at a place is not its name', async () => {
+  expect(sureFacts(await read('Sale at Tidewater: 20% off with code SPRING20.'))).toMatchObject({
+    sender: { name: 'Tidewater' },
+    offer: { what: '20% off', code: 'SPRING20' }
+  })
+})
+
+test('the only address of an email that leads somewhere is its button', async () => {
+  const { buttons } = sureFacts(
+    await read('ask people who bought a lamp to leave a review at lamps.example/r, Otter Lamps')
+  )
+  expect(buttons).toEqual([{ label: expect.any(String), link: 'lamps.example/r' }])
+})
+
 test('a correction counts, not what was corrected', async () => {
   const { guesses } = await read(
     'Plant swap on the 4th of May, sorry no the 11th of May at the church hall, from Bramble Club'

@@ -50,6 +50,27 @@ test('several prices in one sentence are several things', () => {
   ])
 })
 
+test('what a thing did cost stays with it', () => {
+  expect(factsOf('the walnut bowl now £30, was £42, the ash one £25')).toEqual([
+    ['things', { name: 'Walnut bowl', price: '£30', was: '£42' }],
+    ['things', { name: 'Ash one', price: '£25' }]
+  ])
+})
+
+test.each(['if we gave £50 each', 'for the roof £2,310', 'we have £1,460 in the jar'])(
+  'a clause is no thing: %s',
+  text => expect(factsOf(text).filter(([path]) => path === 'things')).toEqual([])
+)
+
+test('a condition and a call are one label', () => {
+  expect(factsOf("If you can't make it ring us on 01632 960 114")).toEqual([
+    ['buttons', { label: "Ring us if you can't make it", link: '01632 960 114' }]
+  ])
+  expect(factsOf('Full time, good pay, apply at quay.example/jobs')).toEqual([
+    ['buttons', { label: 'Apply', link: 'quay.example/jobs' }]
+  ])
+})
+
 test('a thing on a day is both', () => {
   expect(factsOf('Harbour walk every Friday half nine, six pounds')).toEqual([
     ['things', { name: 'Harbour walk', price: 'six pounds' }],

@@ -32,7 +32,9 @@ export function offerIn(page: Page, span: Span, isLabelled = false): Claim[] {
     ...(until?.spans.slice(0, 2) ?? [])
   ])
   const { what, terms } = partsOf(rest)
-  const isWhat = isReduced && what.length > 3 && countWords(what) <= MOST_WORDS
+  const saves = isLabelled || REDUCED.test(what) || /\d|^(?:free|zero)\b/i.test(what)
+  const isWhat = isReduced && saves && what.length > 3 && countWords(what) <= MOST_WORDS
+  if (!isWhat && !code) return []
   return [
     ...(isWhat ? [claim({ path: 'offer.what', value: capital(what) }, span, LIKELY)] : []),
     ...(code ? [claim({ path: 'offer.code', value: typed(page, code.span) }, span, CERTAIN)] : []),

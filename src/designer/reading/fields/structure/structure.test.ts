@@ -50,6 +50,22 @@ test('lines with labels fill fields, and what is for the designer is a direction
   expect(readLabels(pageOf(text), () => true).directions.map(({ role }) => role)).toEqual(['look', 'note'])
 })
 
+test.each([' :: ', ' → ', '| ', ' = '])('a label ends with any sign: %j', sign => {
+  const rows = [
+    ['Shop', 'Fern & Co'],
+    ['Must say', 'we moved to Dock 4'],
+    ['Must not say', 'cheap'],
+    ['Button', 'See the map'],
+    ['Link url', 'fern.example/map']
+  ]
+  const text = rows.map(row => row.join(sign)).join('\n')
+  expect(readBy(readLabels, text)).toEqual([
+    ['buttons', { label: 'See the map', link: 'fern.example/map' }],
+    ['sender.name', 'Fern & Co'],
+    ['sentences', 'We moved to Dock 4.']
+  ])
+})
+
 test('a thing of labels is one', () => {
   const text =
     'Course: Knots for sailors\nIn a nutshell: tie twelve knots in the dark\nCost: £60, members get 10% off with KNOT10'
