@@ -32,7 +32,7 @@ export function offerIn(page: Page, span: Span, isLabelled = false): Claim[] {
     ...(until?.spans.slice(0, 2) ?? [])
   ])
   const { what, terms } = partsOf(rest)
-  const saves = isLabelled || REDUCED.test(what) || /\d|^(?:free|zero)\b/i.test(what)
+  const saves = REDUCED.test(what) || !REDUCED.test(terms)
   const isWhat = isReduced && saves && what.length > 3 && countWords(what) <= MOST_WORDS
   if (!isWhat && !code) return []
   return [
