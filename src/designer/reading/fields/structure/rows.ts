@@ -8,7 +8,7 @@ import { pricesIn, thingIn } from '../guess/thing.ts'
 import { entitiesIn, type Page, typed } from '../page.ts'
 import { capital } from '../turn/to-reader.ts'
 
-const CELLS = /\t+|\s*\|\s*|\s+\/\s+|\s*;\s+| {2,}/g
+const CELLS = /\t+|\s*\|\s*|\s+\/\s+|\s*;\s*| {2,}/g
 const TOTAL = new RegExp(`^(?:${data.totals})$`, 'i')
 /** What has more than one sentence is no row. */
 const SENTENCES = /(?<!\b(?:excl|incl|approx|ca|no|nr|st|inc|min|max|ex))[.!?]\s+\p{L}/iu
