@@ -37,6 +37,8 @@ test('what is missing at first is put in before the email is finished, and what 
   await chooseLocal(page)
   await page.goto('/studio')
   await page.getByLabel('Describe your email').fill(BRIEF)
+  // What stands in the form is what the email is held against.
+  await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('GLOW25')
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.getByText('Putting in what is missing')).toBeVisible()
   seen.resolve()

@@ -46,9 +46,8 @@ const loadGallery = async () => {
 }
 const loadTheme = () => import('./theme/ThemePanel.tsx')
 const loadFacts = () => import('./facts/FactsPanel.tsx')
-const loadVersions = () =>
-  import('./versions/VersionsPanel.tsx').then(({ VersionsPanel: Panel }) => ({ default: Panel }))
-const loadStage = () => import('./versions/VersionsStage.tsx').then(({ VersionsStage: Stage }) => ({ default: Stage }))
+const loadVersions = () => import('./versions/VersionsPanel.tsx')
+const loadStage = () => import('./versions/VersionsStage.tsx')
 const loadSubject = () => import('./SubjectDialog.tsx')
 const loadExport = () => import('./ExportDialog.tsx')
 const loadTest = () => import('./TestEmailDialog.tsx')

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { ICONS } from './ChangeList.tsx'
 
 /** What may have been meant. Pointing at one shows it in the email, pressing it makes it the next turn. */
-export function GuessList({ reply, chat }: { reply: MessageAnswer; chat: Chat }) {
+export default function GuessList({ reply, chat }: { reply: MessageAnswer; chat: Chat }) {
   const take = (index: number) => {
     void chat.take(reply, index)
     document.querySelector<HTMLElement>('.composer textarea')?.focus()

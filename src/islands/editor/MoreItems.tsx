@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import {
   History,
-  ListChecks,
   Lock,
   Monitor,
   Moon,
@@ -10,7 +9,8 @@ import {
   Pencil,
   Redo2,
   Send,
-  Smartphone
+  Smartphone,
+  Type
 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
@@ -62,7 +62,7 @@ function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate 
       <MenuItem icon={Pencil} onSelect={onSubject}>
         Subject and preview text
       </MenuItem>
-      <MenuItem icon={ListChecks} onSelect={editor.view.toggleFacts}>
+      <MenuItem icon={Type} onSelect={editor.view.toggleFacts}>
         Facts
       </MenuItem>
       <MenuItem icon={Palette} onSelect={editor.theming.toggle}>

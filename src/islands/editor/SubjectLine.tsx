@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ListChecks, Palette, Pencil } from 'lucide-react'
+import { Palette, Pencil, Type } from 'lucide-react'
 import { Icon } from '../ui/Icon.tsx'
 import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import { ariaKeys } from './commands/keys.ts'
@@ -29,7 +29,7 @@ export function SubjectLine({ editor: { document, view, theming }, onEdit }: Sub
         aria-keyshortcuts={ariaKeys('f')}
         onClick={view.toggleFacts}
       >
-        <Icon of={ListChecks} />
+        <Icon of={Type} />
         Facts
       </button>
       <button

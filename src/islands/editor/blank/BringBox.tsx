@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ClipboardPaste, FileCode } from 'lucide-react'
+import { CodeXml } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import type { Blank, Refused } from '../../../stores/editor/blank.ts'
 import { ACCEPTED } from '../../../stores/editor/import/accepted.ts'
@@ -27,14 +27,13 @@ export function BringBox({ blank, refused, isOver }: BringBoxProps) {
   return (
     <>
       <section className="bring-box" aria-labelledby="blank-bring" tabIndex={-1} data-over={isOver || undefined}>
-        <Icon of={FileCode} size={20} />
+        <Icon of={CodeXml} size={20} />
         <div>
           <h3 id="blank-bring">An email you have</h3>
           <p>Paste HTML, or drop an .html, .eml or .zip file here</p>
         </div>
         <span className="bring-actions">
           <Button size="bar" className="only-touch" onClick={() => void pasteInto(blank)}>
-            <Icon of={ClipboardPaste} size={16} />
             Paste
           </Button>
           <Button size="bar" busy={isReading} busyLabel="Reading…" onClick={() => chooser.current?.click()}>

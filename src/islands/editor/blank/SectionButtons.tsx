@@ -1,8 +1,8 @@
-import { AlignLeft, Heading, Image, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { AlignLeft, Image, type LucideIcon, ShoppingBag, Type } from 'lucide-react'
 import { Icon } from '../../ui/Icon.tsx'
 
 const KINDS: { kind: string; label: string; icon: LucideIcon }[] = [
-  { kind: 'header', label: 'Header', icon: Heading },
+  { kind: 'header', label: 'Header', icon: Type },
   { kind: 'hero', label: 'Hero', icon: Image },
   { kind: 'text', label: 'Text', icon: AlignLeft },
   { kind: 'products', label: 'Products', icon: ShoppingBag }

@@ -1,11 +1,11 @@
-import { ListChecks } from 'lucide-react'
+import { Type } from 'lucide-react'
 import type { Command } from './command.ts'
 
 export const FACTS_COMMANDS: Command[] = [
   {
     id: 'facts',
     label: 'Facts',
-    icon: ListChecks,
+    icon: Type,
     group: 'email',
     fits: ({ selection }) => !selection.$typing.get(),
     run: ({ view }) => view.toggleFacts()

@@ -9,7 +9,7 @@ import { VersionsFoot } from './VersionsFoot.tsx'
 import { versionsOf } from './versions-of.ts'
 
 /** All versions of the email by their days. One can be looked at beside the email as it is. */
-export function VersionsPanel({ editor }: { editor: EditorStores }) {
+export default function VersionsPanel({ editor }: { editor: EditorStores }) {
   const versions = versionsOf(editor)
   const head = useRef<HTMLHeadingElement>(null)
   const chosen = useStore(versions.$chosen)
