@@ -1,11 +1,11 @@
 import type { Kind } from '../../../compose/kinds.ts'
-import { type Claim, claim, DOUBTFUL, LIKELY, SURE } from './claim.ts'
+import { type Claim, claim, DOUBTFUL, SURE } from './claim.ts'
 import data from './data/turn.json' with { type: 'json' }
 import { capital } from './turn/to-reader.ts'
 
 type Occasion = Extract<Claim, { path: 'occasions' }>
 
-/** What claims say of one another: who signs sends where nobody else does, the only day is that of the topic, and a line has one value. */
+/** What claims say of one another: who signs may send where nobody else does, the only day is that of the topic, and a line has one value. */
 export const settled = (claims: readonly Claim[], kind?: Kind): Claim[] =>
   onceEach(withNote(kind, withSender(claims.map(hedged))))
 
@@ -18,7 +18,7 @@ function withSender(claims: readonly Claim[]): readonly Claim[] {
   )
     return claims
   const name = sign.value.split('\n').at(-1)!.split(',')[0]!
-  return [...claims, claim({ path: 'sender.name', value: name }, sign.span, LIKELY)]
+  return [...claims, claim({ path: 'sender.name', value: name }, sign.span, DOUBTFUL)]
 }
 
 /** The only day of an invitation is that of what it is about. */

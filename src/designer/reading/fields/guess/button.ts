@@ -110,7 +110,7 @@ function labelled(words: string): string {
     .replace(/\bby calling\b/i, '')
     .trim()
   for (let cut = label.replace(ASIDE, ''); cut !== label; cut = label.replace(ASIDE, '')) label = cut
-  const [first = '', ...others] = label.replace(/[.,;:!?]+$/, '').split(' ')
+  const [first = '', ...others] = label.replace(/[\s.,;:!?/|]+$/, '').split(' ')
   const bare = [GERUNDS[first.toLowerCase()] ?? first, ...others].join(' ')
   const tail = LAST_VERB.exec(bare)
   if (tail) return capital(bare.slice(tail.index + tail[0].length)).trim()

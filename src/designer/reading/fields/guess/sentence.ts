@@ -1,3 +1,4 @@
+import type { EmailFacts } from '../../../../compose/email-facts.ts'
 import { endOf } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
 import { isLook, wordsOf } from '../../style/lexicon.ts'
@@ -12,7 +13,7 @@ import { dayIn } from './occasion.ts'
 import { unreadOf } from './unread.ts'
 
 /** So likely for readers words must be to enter by themselves, those that ask something of them, and those that are offered. */
-export const [ENTERS, ASKED, OFFERED] = [0.7, 0.5, 0.35]
+export const [ENTERS, ASKED, OFFERED] = [0.75, 0.5, 0.35]
 /** In words. */
 const [HEADING, LONGEST, SHORTEST] = [4, 45, 3]
 const ASKS = new RegExp(`^(?:please |and |just |also )*(?:${data.imperatives})\\b`, 'i')
@@ -24,16 +25,22 @@ export function sentenceOf(page: Page, unit: Unit, turn: (text: string) => strin
   const text = turn(toReader(words))
   if (text === '') return { claims: [], loose: [], directions: [] }
   if (unit.role === 'trade' && countWords(words) < 6)
-    return { claims: [claim({ path: 'sender.trade', value: words }, span, LIKELY)], loose: [], directions: [] }
+    return { claims: [claim({ path: 'sender.trade', value: words }, span, DOUBTFUL)], loose: [], directions: [] }
   if (isHeading(page, span, words)) return { claims: [], loose: [], directions: [{ span, role: 'note' }] }
   if (isLook(wordsOf(page.text, span))) return { claims: [], loose: [], directions: [{ span, role: 'look' }] }
   const content = contentOf(unit, words)
   const day = dayIn(page, span)
-  const days = day ? [claim({ path: 'occasions', value: day }, span, page.kind === 'letter' ? DOUBTFUL : LIKELY)] : []
+  const days = day
+    ? [claim({ path: 'occasions', value: day }, span, day && isSureDay(page, day) ? LIKELY : DOUBTFUL)]
+    : []
   if (content < ENTERS || !passesGate(text) || !isWhole(page, span, text))
     return { claims: days, loose: unreadOf(page, span, days).map(one => ({ ...one, text })), directions: [] }
   return { claims: [claim({ path: 'sentences', value: text }, span, content), ...days], loose: [], directions: [] }
 }
+
+/** A day that a sentence names is one to keep where it has a figure or an hour; a letter tells its days. */
+const isSureDay = ({ kind }: Page, { date = '', time }: EmailFacts['occasions'][number]): boolean =>
+  kind !== 'letter' && (/\d|\b(?:every|first|second|third|\p{L}+th)\b/u.test(date) || time !== undefined)
 
 /** How likely it is for readers; what asks something of them is likelier than it seems. */
 const contentOf = ({ content }: Unit, words: string): number =>
