@@ -51,6 +51,7 @@ test('several prices in one sentence are several things', () => {
 })
 
 test('what a thing did cost stays with it', () => {
+  expect(factsOf('jugs £20, now £15')).toEqual([['things', { name: 'Jugs', price: '£15', was: '£20' }]])
   expect(factsOf('the walnut bowl now £30, was £42, the ash one £25')).toEqual([
     ['things', { name: 'Walnut bowl', price: '£30', was: '£42' }],
     ['things', { name: 'Ash one', price: '£25' }]

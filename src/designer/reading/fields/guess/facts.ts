@@ -12,8 +12,8 @@ import { offerIn } from './offer.ts'
 import { thingsIn } from './priced.ts'
 
 const DIVIDES = /,\s(?:and |or )?|;\s|\s(?:and|or|then)\s|\s[–—-]\s/g
-/** The second of two sums is what the thing did cost. */
-const OLD = new RegExp(`^[\\s,(]*(?:${data.was})\\s*:?\\s*$`, 'i')
+/** Of two sums one is what the thing did cost. */
+const OLD = new RegExp(`^[\\s,(]*(?!from\\b)(?:now|${data.was})\\s*:?\\s*$`, 'i')
 /** Two days side by side are one stretch of time, or one list. */
 const NEXT = /^,?\s(?:and|or|to|until|–|-)\s(?:the\s)?$/i
 /** In words. */

@@ -10,6 +10,8 @@ import { capital, spoken } from '../turn/to-reader.ts'
 type Thing = EmailFacts['things'][number]
 
 const WAS = new RegExp(`(?:^|[\\s,(])(?:${data.was})\\s*:?\\s*$`, 'i')
+/** "£20, now £15": what follows is the price. */
+const NOW = /^[\s,(]*(?:now|today|reduced to|down to)(?: only| just)?\s*:?\s*$/i
 const JOINT = new RegExp(`(?:\\s|[-–—:=@|,;(/+]|\\.{2,}|(?<=^|[\\s,(])(?:${data.joins})(?=[\\s,(]|$))+$`, 'i')
 const FIRST = /^(?:[\s,;:.|/=–—)>-]|->|\b(?:and|the|our|a|an|book|buy|get|order|grab|try)\s)+/i
 /** "2 for €62", "€285 the 50 kg bag", "£95 a team", "€6,50/m": the price goes on. */
@@ -23,7 +25,9 @@ export function pricesIn(page: Page, span: Span): { price?: Span; was?: Span } {
   const sums = sumsIn(page, span)
   const isOld = (one: Span) =>
     WAS.test(page.text.slice(Math.max(span.at, one.at - REACH), one.at)) || page.struck.some(old => overlaps(old, one))
-  const was = sums.length > 1 ? sums.find(isOld) : undefined
+  const [first, second] = sums
+  const isReduced = second && NOW.test(page.text.slice(endOf(first!), second.at))
+  const was = second ? (sums.find(isOld) ?? (isReduced ? first : undefined)) : undefined
   const price = sums.find(one => one !== was)
   return { ...(price && { price: longer(page, price, span) }), ...(was && { was }) }
 }

@@ -17,6 +17,8 @@ import type { Labelled } from './labels.ts'
 /** Letters of what may stand in a row of a table, and words of what is a sentence. */
 const [SHORT, SENTENCE] = [90, 8]
 const VERB = /\b(?:is|are|has|have|will|please|can|must|should|take|bring|keep)\b/i
+/** More than one sentence. */
+const SENTENCES = /[.!?]\s+\p{L}/u
 const AMOUNT = new RegExp(`\\b(?:${data.amounts})\\b`, 'i')
 
 /** A line whose label is no field's: by what stands behind it the sender, a button, a day, a thing with its price, a sentence, or a row. */
@@ -26,7 +28,7 @@ export function unknownRow(page: Page, row: Labelled, isForm: boolean): Claim[] 
   const [link] = entitiesIn(page, body, 'url', 'email')
   if (link && body.length < SHORT) return linkedRow(page, row, link.span)
   if (isDay(page, whenIn(page, body), body)) return [occasionOf(page, row)]
-  const offer = offerIn(page, body)
+  const offer = SENTENCES.test(typed(page, body)) ? [] : offerIn(page, body)
   if (offer.length > 0) return offer
   const things = pricedRow(page, row)
   if (things.length > 0) return things
