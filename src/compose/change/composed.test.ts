@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import type { Operation } from '../../email/operations/operation.ts'
@@ -50,7 +51,7 @@ test('every fact of a composed email changes in every place that says it, withou
       expect(saying(after, value)).toEqual([])
       expect(factAt(factsOf(after) as ReturnType<typeof richFacts>, path)).toBe(other(value))
     }),
-    { numRuns: 60 }
+    { numRuns: runs(600) }
   )
 })
 
@@ -61,6 +62,6 @@ test('a fact that changes back makes the composed email as it was', () => {
       const there = withOperations(email, factChange(email, path, value, other(value)).operations)
       expect(withOperations(there, factChange(there, path, other(value), value).operations)).toEqual(email)
     }),
-    { numRuns: 60 }
+    { numRuns: runs(600) }
   )
 })

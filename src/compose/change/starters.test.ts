@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import type { Operation } from '../../email/operations/operation.ts'
@@ -41,7 +42,7 @@ const valueAt = (at: number) => {
   const facts = EmailFacts.parse(withFact(noFacts(kind), 'topic', value))
   return { email: { ...email, facts: JSON.stringify(facts) }, value }
 }
-const RUNS = { numRuns: 60 }
+const RUNS = { numRuns: runs(600) }
 
 test('the finished emails of every kind have values to look for', () => {
   expect(EMAILS).toHaveLength(26)

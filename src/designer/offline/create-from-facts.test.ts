@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { compose } from '../../compose/compose/compose.ts'
 import { operationsOf } from '../../compose/compose/operations.ts'
 import { COPIES } from '../../compose/copy/copies.ts'
@@ -105,6 +106,6 @@ test('whatever stands in the fields makes an email, without a link that runs cod
       expect(batch.email.html).not.toBe('')
       expect(batch.email.html).not.toMatch(/(?:href|src)="\s*javascript:/i)
     }),
-    { numRuns: 150 }
+    { numRuns: runs(1_000) }
   )
 }, 60_000)
