@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { BLANK_EMAIL } from '../../email/email.ts'
 import { $toasts } from '../../stores/toasts.ts'
 import { endSession, signOut } from './sign-out.ts'
 
@@ -47,7 +48,8 @@ test('signing out saves, ends the session, forgets, and leads to the landing pag
 
 test('what could not be saved in time waits for its person, and the rest of their work goes', async () => {
   answer.signOut.mockImplementation(end(null))
-  const draft = JSON.stringify({ id: 't1', revision: 3, email: { html: '<p>Typed late</p>', css: '' }, cause: 'hand' })
+  const email = { ...BLANK_EMAIL, html: '<p>Typed late</p>' }
+  const draft = JSON.stringify({ id: 't1', revision: 3, email, cause: 'hand' })
   kept.set('draft:t1', draft)
   kept.set('text:brief', 'A letter about clay')
 
