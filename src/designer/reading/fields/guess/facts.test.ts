@@ -38,6 +38,7 @@ test('an offer has its code, its end and who gets it', () => {
 })
 
 test('what is no saving is no offer', () => {
+  expect(factsOf('free postage over €40, we keep your basket two days')).toEqual([])
   expect(factsOf('all prices incl. VAT 20%')).toEqual([])
   expect(factsOf('the power is off')).toEqual([])
 })

@@ -16,6 +16,8 @@ const BEFORE_CODE =
   /[\s,(–-]*\b(?:(?:and|or|just|then)\s)?(?:with|using|use|quote|enter|type in|type|apply|by using)?(?:\s?(?:the|a|our|this))?\s?(?:promo |discount |coupon |voucher )?(?:code|coupon|voucher)?\s*:?\s*["']?$/i
 const AFTER_CODE =
   /^["')]*(?:\s+(?:at (?:the )?(?:checkout|check-out|till|basket)|online|when (?:you )?(?:book|order|pay)\w*))?/i
+/** Another clause, with a subject of its own. */
+const OTHER = /,\s(?:we|you|they|it|i|there)\b/i
 const MOST_WORDS = 14
 
 /** What the reader saves: an amount, its code, its end, who gets it. Nothing where a stretch offers nothing. */
@@ -32,7 +34,7 @@ export function offerIn(page: Page, span: Span, isLabelled = false): Claim[] {
     ...(until?.spans.slice(0, 2) ?? [])
   ])
   const { what, terms } = partsOf(rest)
-  const saves = REDUCED.test(what) || !REDUCED.test(terms)
+  const saves = (REDUCED.test(what) || !REDUCED.test(terms)) && !(OTHER.test(what) && !isLabelled)
   const isWhat = isReduced && saves && what.length > 3 && countWords(what) <= MOST_WORDS
   if (!isWhat && !code) return []
   return [
