@@ -1,13 +1,14 @@
 import type { Kind } from '../../../compose/kinds.ts'
 import { type Claim, claim, DOUBTFUL, SURE } from './claim.ts'
 import data from './data/turn.json' with { type: 'json' }
+import { passesGate } from './turn/gate.ts'
 import { capital } from './turn/to-reader.ts'
 
 type Occasion = Extract<Claim, { path: 'occasions' }>
 
 /** What claims say of one another: who signs may send where nobody else does, the only day is that of the topic, and a line has one value. */
 export const settled = (claims: readonly Claim[], kind?: Kind): Claim[] =>
-  onceEach(withNote(kind, withSender(claims.map(hedged))))
+  onceEach(withNote(kind, withSender(claims.map(hedged).map(gated))))
 
 function withSender(claims: readonly Claim[]): readonly Claim[] {
   const sign = claims.find(({ path }) => path === 'signOff')
@@ -43,6 +44,10 @@ function hedged(one: Claim): Claim {
       : Object.fromEntries(Object.entries(one.value).map(([key, words]) => [key, bare(words)]))
   return { ...one, value, confidence: Math.min(one.confidence, DOUBTFUL) } as Claim
 }
+
+/** A line that is broken off or said to the designer is doubtful, whoever read it. */
+const gated = (one: Claim): Claim =>
+  one.path === 'sentences' && !passesGate(one.value) ? { ...one, confidence: Math.min(one.confidence, DOUBTFUL) } : one
 
 const LISTS: ReadonlySet<Claim['path']> = new Set(['sentences', 'steps'])
 

@@ -17,7 +17,7 @@ const BEFORE_CODE =
 const AFTER_CODE =
   /^["')]*(?:\s+(?:at (?:the )?(?:checkout|check-out|till|basket)|online|when (?:you )?(?:book|order|pay)\w*))?/i
 /** Another clause, with a subject of its own. */
-const OTHER = /,\s(?:we|you|they|it|i|there)\b/i
+const OTHER = /(?:,|\s(?:so|but|because))\s(?:we|you|they|it|i|there)\b/i
 const MOST_WORDS = 14
 
 /** What the reader saves: an amount, its code, its end, who gets it. Nothing where a stretch offers nothing. */
