@@ -42,7 +42,7 @@ export function buttonsIn(page: Page, span: Span): Claim[] {
         LIKELY
       )
     ]
-  const isOwn = label === '' && page.kind !== undefined && OWN.has(page.kind) && links[0]!.kind === 'url'
+  const isOwn = label === '' && links[0]!.kind === 'url' && (OWN.has(page.kind ?? '') || isOnlyWay(page))
   const confidence = isOwn ? LIKELY : confidenceOf(label, links)
   if (confidence === 0) return []
   const buttons = links.map(link => buttonFor(page, link, label, span, confidence))
@@ -51,6 +51,10 @@ export function buttonsIn(page: Page, span: Span): Claim[] {
     when?.occasion.date && label ? [claim({ path: 'occasions', value: { ...when.occasion, note } }, span, LIKELY)] : []
   return [...buttons, ...day]
 }
+
+/** Is there one address of a page, in an email of a kind that leads somewhere? */
+const isOnlyWay = (page: Page): boolean =>
+  isOwnKind(page) && page.found.filter(({ kind }) => kind === 'url').length === 1
 
 /** A button by what it does or, without words, by what the address is; of that nobody is sure. */
 const buttonFor = (page: Page, link: Found, label: string, span: Span, confidence: number): Claim =>

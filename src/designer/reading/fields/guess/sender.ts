@@ -2,7 +2,7 @@ import { endOf, overlaps } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
 import type { Draft } from '../../slots/draft.ts'
 import { sender } from '../../slots/sender.ts'
-import { CERTAIN, type Claim, claim, type Read } from '../claim.ts'
+import { CERTAIN, type Claim, claim, DOUBTFUL, type Read, SURE } from '../claim.ts'
 import { type Page, typed } from '../page.ts'
 import { afterSender, besideSender } from './sender-parts.ts'
 
@@ -16,8 +16,10 @@ export function readSender(page: Page, drafts: readonly Draft[], known: readonly
   if (!found || isWithin(found.span, known)) return { claims: [], taken: [], directions: [] }
   const line = page.lines.find(({ span }) => overlaps(span, found.span))
   const own = beforeAt(page, found.span)
-  const beside = besideSender(page, own, line ? endOf(line.span) : endOf(found.span))
-  const confidence = found.confidence >= LEAST ? Math.max(0.7, found.confidence) : found.confidence
+  const isName = !isFirstWord(page, own)
+  const beside = isName ? besideSender(page, own, line ? endOf(line.span) : endOf(found.span)) : []
+  const confidence =
+    isName && found.confidence >= LEAST ? Math.max(SURE, found.confidence) : Math.min(DOUBTFUL, found.confidence)
   const name = claim(
     { path: 'sender.name', value: typed(page, wider(page, own)) },
     found.span,
@@ -28,6 +30,13 @@ export function readSender(page: Page, drafts: readonly Draft[], known: readonly
     taken: isSubject(page, own) ? [] : [led(page, closed(page, afterSender(own, beside)))],
     directions: []
   }
+}
+
+/** Is it the one capital of a beginning, as in "Spring sale", and followed by nothing that a sender does? */
+function isFirstWord(page: Page, span: Span): boolean {
+  const [before, after] = [page.text.slice(0, span.at), page.text.slice(endOf(span))]
+  const isAlone = before.trim() === '' && !/\s/.test(page.text.slice(span.at, endOf(span)))
+  return isAlone && /^(?:\s\p{Ll}|\s*$)/u.test(after) && !isSubject(page, span)
 }
 
 const isWithin = (span: Span, claims: readonly Claim[]): boolean =>
