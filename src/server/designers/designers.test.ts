@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { play } from '../../../tests/helpers/workshop.ts'
+import { noFacts } from '../../compose/email-facts.ts'
 import { chooseDesigner } from '../../designer/choose.ts'
 import type { Designer } from '../../designer/designer.ts'
 import { openProvider, PATIENT, type Reply } from '../../designer/model/fixtures/provider-server.ts'
@@ -395,8 +396,9 @@ test('mending a new email is asked for as the site is set, and its tokens and co
   const { designers, accountId, url } = refined
   await designers.connect(accountId, own(url))
   await designers.choose(accountId, { designer: 'own' })
+  const facts = { ...noFacts('sale'), offer: { what: '25% off all candles', code: 'GLOW25' } }
   const work = await designers.design(
-    { brief: 'Sale email for Wick & Wax: 25% off all candles.\nCode: GLOW25', context },
+    { brief: 'Sale email for Wick & Wax', context: { ...context, form: { facts } } },
     caller(accountId)
   )
 
