@@ -12,7 +12,7 @@ const PLACE = new RegExp(`^(?:,? in |,? at |, (?:in )?)((?:near )?${CITY})(?=$|[
 const TRADE =
   /^(?:,? |, (?:the |an? )?)((?!and\b|is\b|are\b|has\b|in\b|at\b|on\b|for\b|to\b|with\b|who\b|which\b|near\b|we\b|i\b|needs?\b|wants?\b|will\b|email\b|from\b|of\b|our\b|please\b|here\b)\p{Ll}[\p{L}'’&/-]*(?: [\p{L}'’&/-]+){0,3}?)(?: in (?=\p{Lu})|(?=$|[,.;:!?)(\n]| [–-] ))/u
 /** ", our nursery," is what somebody does. */
-const APPOSITION = /^, (?:our|an?|the) (\p{Ll}[\p{L}'’&-]*(?: (?!and\b|is\b)\p{Ll}[\p{L}'’&-]*){0,4})(?=,|\.|$|\n)/u
+const APPOSITION = /^, (?:our|an?|the) (\p{Ll}[\p{L}'’&-]*(?: (?!and\b|is\b)\p{Ll}[\p{L}'’&-]*){0,4})(?=[,.:;]|$|\n)/u
 const BRACKET = /^[\s,]*\(([^()\n]{3,60})\)/
 /** Small words that begin what is no trade. */
 const LONGEST_NAME = 120

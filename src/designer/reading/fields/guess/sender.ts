@@ -18,8 +18,9 @@ export function readSender(page: Page, drafts: readonly Draft[], known: readonly
   const own = beforeAt(page, found.span)
   const isName = !isFirstWord(page, own)
   const beside = isName ? besideSender(page, own, line ? endOf(line.span) : endOf(found.span)) : []
-  const confidence =
-    isName && found.confidence >= LEAST ? Math.max(SURE, found.confidence) : Math.min(DOUBTFUL, found.confidence)
+  // What somebody does is said behind a sender's name only.
+  const isBorneOut = found.confidence >= LEAST || beside.some(({ path }) => path === 'sender.trade')
+  const confidence = isName && isBorneOut ? Math.max(SURE, found.confidence) : Math.min(DOUBTFUL, found.confidence)
   const name = claim(
     { path: 'sender.name', value: typed(page, wider(page, own)) },
     found.span,
