@@ -53,7 +53,8 @@ export function PromptBox(props: PromptBoxProps) {
       data-locked={locked || undefined}
       data-folded={isFolded || undefined}
       onSubmit={submit}
-      onFocus={() => setIn(true)}
+      // What else is pressed in a folded box stays under the pointer.
+      onFocus={({ target }) => target === field.current && setIn(true)}
       onBlur={leave}
     >
       <div className="prompt-head">
