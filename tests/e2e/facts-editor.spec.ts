@@ -26,7 +26,7 @@ const SECTIONS: Operation[] = [
 ]
 
 function source(facts?: EmailFacts) {
-  const operations = [...SECTIONS, ...(facts ? [factsOperation(facts)] : [])]
+  const operations = [...SECTIONS, ...(facts ? factsOperation(facts) : [])]
   const begun = { ...BLANK_EMAIL, css: themeCss(DEFAULT_THEME) }
   const { email } = applyOperations(begun, operations, { onRefusal: 'stop' })
   return { html_value: email.html, css_value: email.css, subject: email.subject, facts_value: email.facts }

@@ -35,7 +35,7 @@ export function changeFacts(email: EmailSource, after: EmailFacts): FactsChange 
     steps.push(change.operations)
   }
   const last = factsOperation(after)
-  const whole = applyOperations(now, [last], { onRefusal: 'stop' }).email
+  const whole = applyOperations(now, last, { onRefusal: 'stop' }).email
   const asked = wanted.flatMap(each => factQuestions(whole, each, after))
-  return { email: whole, steps: [...steps, [last]], places: [...places.values()], asked }
+  return { email: whole, steps: [...steps, last], places: [...places.values()], asked }
 }

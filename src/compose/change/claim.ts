@@ -21,6 +21,8 @@ export interface Claims {
   hasRivals: boolean
   /** What stands beside those others that have the same value. */
   rivals: string[]
+  /** Longer values of other facts in which it stands: "Tea towel" for "Tea". There it is theirs. */
+  longer: string[]
   /** It is part of an entry that has a name, as a price is: beside another name it is not meant. */
   isPart: boolean
   /** A rival of another kind may be the same matter said twice. */
@@ -45,6 +47,9 @@ export function claimsOf(facts: EmailFacts | undefined, path: string, value: str
     names,
     others: namesAt([...kin, ...equal].map(each => each.path)).filter(name => !names.includes(name)),
     hasRivals: equal.length > 0,
+    longer: others
+      .filter(each => !isText(each.path) && says(each.value, value) && !isOnly(each.value, value))
+      .map(each => each.value),
     rivals: namesAt(equal.map(each => each.path)).filter(name => !names.includes(name)),
     isPart,
     isRivalKin: equal.every(each => fieldOf(each.path) === fieldOf(path))
@@ -55,8 +60,9 @@ const NAMED: ReadonlySet<string> = new Set(['things', 'rows', 'figures'])
 
 /** Whose a value is where it stands: decided by the smallest stretch around it that names anybody. */
 export function claimOn(claims: Claims, text: SaidText, occurrence: Pick<Occurrence, 'from' | 'to'>): Claim {
-  if (!claims.isBare) return 'ours'
   const words = wordsOf(text.glyphs)
+  if (claims.longer.some(value => isWithin(value, words, occurrence))) return 'theirs'
+  if (!claims.isBare) return 'ours'
   const stretches: Around[] = [{ words: sentenceAt(words, occurrence) }, { words }, ...text.around()]
   // One name for two values in a sentence: it belongs to one of them.
   const isTwice = times(stretches[0]?.words ?? '', claims.value) > 1
@@ -71,6 +77,12 @@ function claimIn({ names, others, rivals, value, isPart }: Claims, { words, titl
   if (has(others)) return 'theirs'
   if (isPart && title !== undefined && !isOnly(title, value)) return 'theirs'
   return times(words, value) > 1 ? 'unclear' : undefined
+}
+
+/** Does a place in words lie in a value that stands there? */
+function isWithin(value: string, words: string, { from, to }: Pick<Occurrence, 'from' | 'to'>): boolean {
+  const found = [...words.matchAll(valuePattern(value, 'giu') ?? /$^/g)]
+  return found.some(({ 0: said, index }) => index <= from && to <= index + said.length)
 }
 
 const times = (words: string, value: string): number => {

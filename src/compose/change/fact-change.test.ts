@@ -198,3 +198,28 @@ describe('a fact that is new', () => {
     expect(after.html).toContain('Parking is on the green.')
   })
 })
+
+test('a value that stands in a longer one of another fact is left to that', () => {
+  const facts = EmailFacts.parse({
+    kind: 'sale',
+    sender: { name: 'Leeds Film Society' },
+    occasions: [{ date: 'Sat 14 March', place: 'Leeds' }]
+  })
+  const operations: Operation[] = [
+    { op: 'add', kind: 'text', content: { text: 'We meet in Leeds.' } },
+    { op: 'add', kind: 'footer', content: { company: 'Leeds Film Society' } },
+    { op: 'facts', facts: JSON.stringify(facts) }
+  ]
+  const { email } = applyOperations(BLANK_EMAIL, operations, { onRefusal: 'stop' })
+  const change = factChange(email, 'occasions.0.place', 'Leeds', 'York')
+  const after = applyOperations(email, change.operations, { onRefusal: 'stop' }).email
+  expect(after.html).toContain('We meet in York.')
+  expect(after.html).toContain('Leeds Film Society')
+  expect(factsOf(after)?.sender?.name).toBe('Leeds Film Society')
+})
+
+test('facts that grow beyond what is kept stay as they were', () => {
+  const { email } = applyOperations(BLANK_EMAIL, [{ op: 'facts', facts: JSON.stringify(FACTS) }], { onRefusal: 'stop' })
+  const { operations } = factChange(email, 'offer.what', '20% off', 'x'.repeat(300))
+  expect(operations.filter(({ op }) => op === 'facts')).toEqual([])
+})

@@ -42,7 +42,7 @@ export function factChange(
   const wanted = { path, before: before.trim(), after: after.trim() }
   if (wanted.before === wanted.after) return { operations: [], places: [], asked: [] }
   const { operations, refs } = workFor(email, wanted, facts)
-  const next = facts ? [factsOperation(nextFacts(facts, wanted))] : []
+  const next = facts ? factsOperation(nextFacts(facts, wanted)) : []
   const all = [...operations, ...next]
   return { operations: all, places: refs, asked: factQuestions(applied(email, all), wanted, facts) }
 }

@@ -1,6 +1,6 @@
-import type { Operation } from '../../email/operations/operation.ts'
+import { MOST_FACTS, type Operation } from '../../email/operations/operation.ts'
 import { applySplices } from '../../email/source/splice.ts'
-import type { EmailFacts } from '../email-facts.ts'
+import { EmailFacts } from '../email-facts.ts'
 import { claimsOf } from './claim.ts'
 import { entriesOf, withFact } from './fact-paths.ts'
 import { plainGlyphs } from './glyphs.ts'
@@ -29,5 +29,9 @@ const textOf = (ref: string, source: string): SaidText => ({
   write: words => words
 })
 
-/** The operation that keeps facts with the email. */
-export const factsOperation = (facts: EmailFacts): Operation => ({ op: 'facts', facts: JSON.stringify(facts) })
+/** The operation that keeps facts with the email; none where they have grown beyond what is kept. */
+export function factsOperation(facts: EmailFacts): Operation[] {
+  const text = JSON.stringify(facts)
+  const isKept = EmailFacts.safeParse(facts).success && text.length <= MOST_FACTS
+  return isKept ? [{ op: 'facts', facts: text }] : []
+}

@@ -54,7 +54,7 @@ export function PromptBox(props: PromptBoxProps) {
       data-folded={isFolded || undefined}
       onSubmit={submit}
       // What else is pressed in a folded box stays under the pointer.
-      onFocus={({ target }) => target === field.current && setIn(true)}
+      onFocus={({ target }) => target instanceof HTMLTextAreaElement && setIn(true)}
       onBlur={leave}
     >
       <div className="prompt-head">

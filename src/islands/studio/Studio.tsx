@@ -55,6 +55,10 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
   const [isOpened, setOpened] = useState(hasForm)
   const isWanted = !locked && (isOpened || prompt.trim() !== '')
   const parts = useFormParts(isWanted, prompt, setPrompt)
+  // Whoever empties the box keeps the form.
+  useEffect(() => {
+    if (parts) setOpened(true)
+  }, [parts])
   useEffect(() => sayFollowedLink(), [])
   useEffect(() => void finishReturn(new URL(location.href)), [])
   useEffect(() => takeChosenPlan(new URL(location.href)), [])

@@ -2,7 +2,7 @@
 export const focusBrief = () => focus('.prompt-box textarea')
 
 /** Gives the focus to the button that shows that an email is being made. */
-export const focusGenerate = () => focus('.prompt-box [type=submit]')
+export const focusGenerate = () => focus('.form-foot .btn, .prompt-box [type=submit]')
 
 const focus = (selector: string) => {
   setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus())

@@ -22,7 +22,7 @@ export function useKindInBox({ parts, prompt, field, write, onOpen }: KindInBoxP
   latest.current = { prompt, write }
   const store = parts?.form.store
   const put = (kind: Kind) => {
-    if (latest.current.prompt.trim() !== '') return
+    if (!isOpen(latest.current.prompt)) return
     latest.current.write(KIND_WORDS[kind])
     setTimeout(() => field.current?.select())
   }
@@ -50,3 +50,7 @@ export function useKindInBox({ parts, prompt, field, write, onOpen }: KindInBoxP
     }
   }
 }
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(KIND_WORDS))
+/** Nothing is written yet but the name of a kind. */
+const isOpen = (prompt: string): boolean => prompt.trim() === '' || NAMES.has(prompt.trim())

@@ -14,16 +14,16 @@ export type Ask = Pick<z.input<typeof GenerateTemplate>, 'language' | 'facts' | 
 const [MOST_GUESSES, LONGEST_GUESS] = [60, 300]
 
 /**
- * What is shown, as it is to be made. A brief that could not be read, with a form that nobody touched, is sent alone: the server
- * reads it itself. So is one in a language that is not written, until `language` asks for the email in another.
+ * What is shown, as it is to be made. Where nothing was read and nobody touched the form, the brief is sent alone: the server reads
+ * it itself. So is one in a language that is not written, until `language` asks for the email in another.
  */
 export async function askOf({ settle, $form, $look, $language }: FormStore, language?: 'en'): Promise<Ask> {
-  const isRead = await settle()
+  await settle()
   const form = $form.get()
   const isForeign = $language.get()?.writable === false
   if (isForeign && !language) return {}
   const asked = { ...(language && { language }) }
-  if (!isRead && !isTouched(form)) return asked
+  if (!form.reading && !isTouched(form)) return asked
   const guesses = FORM_PATHS.flatMap(path => offersOf(form, path)).slice(0, MOST_GUESSES)
   return {
     ...asked,

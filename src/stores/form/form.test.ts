@@ -8,6 +8,7 @@ import { chooseLook, lookOf } from '../../compose/form/looks.ts'
 import type { Call } from '../api.ts'
 import { keepText } from '../kept-text.ts'
 import { createOwnStorage } from '../own-storage.ts'
+import { askOf } from './ask.ts'
 import { createForm } from './form.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -75,15 +76,27 @@ test('a brief that cannot be read leaves the form as it is, without an error', a
   expect(form.$facts.get()).toMatchObject({ headline: 'Mine', things: [] })
 })
 
-test('whoever makes the email at once waits for the reading, and hears whether there is one', async () => {
+test('whoever makes the email at once waits for the reading, and has made what is shown', async () => {
   const { openTab, answers } = openBrowser()
   const { form } = openTab()
   form.write(BRIEF)
-  expect(await form.settle()).toBe(true)
-  expect(form.$facts.get().sender?.name).toBe('Marrow & Thyme')
+  expect(await askOf(form)).toMatchObject({ facts: { sender: { name: 'Marrow & Thyme' } }, seed: 1 })
+  form.write('Sale')
+  expect(await askOf(form)).toMatchObject({ facts: { sender: { name: 'Marrow & Thyme' } } })
   answers.reading = () => Promise.reject(new Error('away'))
-  form.write(`${BRIEF}!`)
-  expect(await form.settle()).toBe(false)
+  form.forget()
+  form.write(BRIEF)
+  expect(await askOf(form)).toEqual({})
+})
+
+test('a form that another tab has made is not sent again by this one', async () => {
+  const { openTab, calls, tell, storage } = openBrowser()
+  const { form } = openTab()
+  form.change(now => setWords(now, 'headline', 'Mine'))
+  keepText(storage).write('form', '')
+  tell()
+  await pass(10_000)
+  expect(calls()).not.toContain('PUT /api/forms/current')
 })
 
 test('an empty box and the name of a kind are not read, and the form stays', async () => {

@@ -44,6 +44,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     return () => {
       stopHearing()
       reader.stop()
+      keeping.cancel()
       clearTimeout(timer)
     }
   }
@@ -62,6 +63,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   function follow() {
     const found = keeping.find()
     reader.stop()
+    keeping.cancel()
     adopt(found?.brief ?? '', found?.form ?? emptyForm(newSeed()))
   }
 
@@ -100,12 +102,6 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     timer = setTimeout(() => $announcement.set(announcementOf($form.get())), QUIET_MS)
   }
 
-  /** Waits for what is being read. Answers whether the form is that of the brief as it is now. */
-  async function settle(): Promise<boolean> {
-    await reader.settle()
-    return $form.get().brief === $brief.get()
-  }
-
   const choose = (kind: Kind) => change(form => ({ ...form, kind }))
   /** Another look, from another seed. */
   const tryAnother = (seed: number) => change(form => anotherLook(form, seed))
@@ -119,7 +115,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   }
 
   const stores = { $brief, $form, $facts, $faults, $look, $language, $announcement, $opened }
-  return { ...stores, open, write, settle, change, choose, tryAnother, goBack, forget }
+  return { ...stores, open, write, settle: reader.settle, change, choose, tryAnother, goBack, forget }
 }
 
 export type FormStore = ReturnType<typeof createForm>

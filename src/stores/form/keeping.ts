@@ -47,6 +47,9 @@ export function createKeeping({ callJson, kept }: KeepingParts) {
 
   const send = (request: Call) => callJson<KeptFormAnswer | null>(PATH, { ...request, isQuiet: true }).catch(() => null)
 
+  /** Sends nothing any more of what was kept: another tab has something newer, or nobody is here. */
+  const cancel = () => clearTimeout(timer)
+
   /** Whether something is kept here; not after sign-out. */
   const isKept = () => kept.read(KEPT_FORM) !== ''
   /** What this browser keeps; nothing where that is damaged or of an older build. */
@@ -54,7 +57,7 @@ export function createKeeping({ callJson, kept }: KeepingParts) {
   /** What the account kept last, in whichever browser. */
   const fetch = async () => parsed(await send({}))
 
-  return { keep, keepHere, forget, isKept, find, fetch }
+  return { keep, keepHere, cancel, forget, isKept, find, fetch }
 }
 
 function parsed(answer: unknown): BriefedForm | undefined {

@@ -28,6 +28,19 @@ describe('parts', () => {
       )
   })
 
+  it('say number and total of an order whose only thing stands in the opening', () => {
+    const rows = [
+      { label: 'Order number', value: '4471' },
+      { label: 'Total', value: '£12' }
+    ]
+    const facts = { kind: 'shipping' as const, things: [{ name: 'Cup', price: '£12' }], rows }
+    for (let seed = 1; seed <= 20; seed++) {
+      const { sections, places } = made(factsOf(facts), { seed, look: { opening: 'product' } }).composition
+      expect(JSON.stringify(sections)).toContain('4471')
+      expect(Object.keys(places)).toEqual(expect.arrayContaining(['rows.0', 'rows.1']))
+    }
+  })
+
   it('list things with their own prices, linked by their names', () => {
     const things = [
       { name: 'Bowl', price: '£18', link: 'shop.example/bowl' },

@@ -15,15 +15,15 @@ const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart
 /** As many as a section of their kind holds. */
 const [MOST, MOST_LISTED, MOST_SUMS] = [12, 10, 6]
 
-/** Are the things of an email shown as what was ordered? Then numbers and sums among the rows stand with them. */
-const isOrder = ({ kind, things }: EmailFacts): boolean => BOUGHT.has(kind) && things.length > 0
+/** Are there things that are shown as what was ordered? Then numbers and sums among the rows stand with them. */
+const isOrder = (rest: Rest): boolean => BOUGHT.has(rest.facts.kind) && unsaid(rest, 'things').length > 0
 
 /** The rows that stand with what was ordered: its number, and what it adds up to. */
 export function orderRows(
-  { facts }: Rest,
+  rest: Rest,
   rows: readonly Entry<Row>[]
 ): { number?: Entry<Row> | undefined; sums: Entry<Row>[] } {
-  if (!isOrder(facts)) return { sums: [] }
+  if (!isOrder(rest)) return { sums: [] }
   const sums = rows.filter(({ value }) => isSum(value)).slice(0, MOST_SUMS)
   const isTotal = ({ value }: Entry<Row>) => Number(meaningOf(value.label) === 'Total')
   return { number: rows.find(({ value }) => isNumber(value)), sums: sums.sort((a, b) => isTotal(a) - isTotal(b)) }
@@ -31,7 +31,7 @@ export function orderRows(
 
 /** What was ordered, with number and sums, where the email is about an order. */
 export const order: MakePart = rest => {
-  const things = isOrder(rest.facts) ? inParts(unsaid(rest, 'things'), MOST) : []
+  const things = isOrder(rest) ? inParts(unsaid(rest, 'things'), MOST) : []
   const { number, sums } = orderRows(rest, unsaid(rest, 'rows'))
   return things.map((entries, at): Draft => {
     const [first, last] = [at === 0 ? number : undefined, at === things.length - 1 ? sums : []]
@@ -48,7 +48,7 @@ export const order: MakePart = rest => {
 
 /** What is sold, shown or told: a menu of prices, articles or points, by what the things have. */
 export const items: MakePart = rest => {
-  const entries = isOrder(rest.facts) ? [] : unsaid(rest, 'things')
+  const entries = isOrder(rest) ? [] : unsaid(rest, 'things')
   const things = entries.map(({ value }) => value)
   const [only, ...others] = entries
   if (only && others.length === 0 && sourceOf(only.value) && only.value.text && !only.value.was)

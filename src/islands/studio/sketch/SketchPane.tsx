@@ -33,6 +33,10 @@ export function SketchPane(props: SketchPaneProps) {
   const sketch = useStore($sketch)
   const { facts, look, seed } = source
   useEffect(() => draw({ facts, look: tried ?? look, seed }), [draw, facts, look, seed, tried])
+  const lead = (path: string) => {
+    setWhole(false)
+    onField(path)
+  }
   const choose = (chosen: Look) => {
     setTried(undefined)
     onLook(chosen)
@@ -45,7 +49,7 @@ export function SketchPane(props: SketchPaneProps) {
       <div className="sketch-desk">
         {isOnlySketch && <p className="sketch-head">A sketch of your facts</p>}
         <InboxRow email={sketch.email} />
-        <SketchSheet sketch={sketch} field={field} isPointed={isPointed} onField={onField} />
+        <SketchSheet sketch={sketch} field={field} isPointed={isPointed} onField={lead} />
       </div>
       <div className="sketch-tools">
         <Button onClick={onAnother}>

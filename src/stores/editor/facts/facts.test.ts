@@ -19,7 +19,7 @@ function sitting(facts?: EmailFacts) {
   document.perform([
     { op: 'meta', subject: 'Plant sale, Sat 14 March' },
     { op: 'add', kind: 'hero', content: { heading: 'Plants, and a lot of them', text: 'Come on Sat 14 March.' } },
-    ...(facts ? [factsOperation(facts)] : [])
+    ...(facts ? factsOperation(facts) : [])
   ])
   return { document, facts: createFacts(document) }
 }

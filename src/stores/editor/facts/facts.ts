@@ -80,7 +80,7 @@ export function createFacts(document: EmailDocument) {
   }
 
   const take = (facts: EmailFacts): Done =>
-    document.perform([factsOperation(facts)], { title: 'Facts read from the email' })
+    document.perform(factsOperation(facts), { title: 'Facts read from the email' })
 
   return { $facts, $listed, $open, $asked, $questions, change, putThere, leave, read }
 }
