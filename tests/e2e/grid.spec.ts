@@ -275,8 +275,7 @@ test.describe('when the server refuses', () => {
 })
 
 test('a new email begins blank, with a finished one, or with HTML', async ({ page }) => {
-  await enterWith(page)
-  await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible()
+  await enterWith(page, 'Letter')
   await page.getByRole('button', { name: 'New', exact: true }).focus()
   await page.keyboard.press('Enter')
   const items = page.getByRole('menuitem')
