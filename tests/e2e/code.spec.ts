@@ -178,7 +178,11 @@ test.describe('without a connection', () => {
     await expectAccessible(page)
     await page.unroute(/\/Code\.[^/]*\.js/)
     await failed.getByRole('button', { name: 'Try again' }).click()
-    await expect(html(page)).toBeVisible()
+    // In a new page, where the browser fetches nothing twice that failed.
+    await expect(async () => {
+      await page.getByRole('tab', { name: 'Code Edit' }).click()
+      await expect(html(page)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await html(page).fill('<h1>Bowls</h1>')
     await expect(email(page).getByText('Bowls')).toBeVisible()
   })
