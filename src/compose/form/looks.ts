@@ -7,9 +7,6 @@ const BACK = 20
 /** How the email looks as far as it is settled: as the person chose, else as the brief says. */
 export const lookOf = ({ reading, look }: Form): Look => look ?? reading?.look ?? {}
 
-/** The parts of the look that are settled: another look keeps them. */
-export const pinsOf = (form: Form): (keyof Look)[] => Object.keys(lookOf(form)) as (keyof Look)[]
-
 /** Settles the look. What the brief says of it later changes nothing of this. */
 export const chooseLook = (form: Form, look: Look): Form => ({ ...seen(form), look })
 

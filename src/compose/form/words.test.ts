@@ -3,7 +3,7 @@ import { noFacts } from '../email-facts.ts'
 import { setWords } from './edit.ts'
 import { factsOf } from './facts-of.ts'
 import { emptyForm, type Form } from './form.ts'
-import { anotherLook, chooseLook, lookBack, lookOf, pinsOf } from './looks.ts'
+import { anotherLook, chooseLook, lookBack, lookOf } from './looks.ts'
 import { factPathOf, inputPathOf } from './places.ts'
 import { asSentence, paragraphsOf, textOf } from './rows.ts'
 import { addableFields, announcementOf, countFacts, fieldWords, placelessWords, shownFields } from './words.ts'
@@ -76,7 +76,7 @@ test('a place in the email and an input are found from each other, past rows tha
 
 test('another look keeps what is pinned, and twenty looks come back', () => {
   const pinned = chooseLook(sale, { palette: 'Kiln' })
-  expect(pinsOf(pinned)).toEqual(['palette'])
+  expect(lookOf(pinned)).toEqual({ palette: 'Kiln' })
   let now = pinned
   for (let seed = 2; seed <= 30; seed += 1) now = anotherLook(now, seed)
   expect([now.seed, lookOf(now)]).toEqual([30, { palette: 'Kiln' }])
