@@ -4,19 +4,20 @@ import { ensureInstalled, NODE, ROOT, run } from './setup.mjs'
 import { printFailures, runStep } from './steps.mjs'
 
 await ensureInstalled()
-/** Held-out corpora are left out: they are read by five models, which take most of an hour to learn. */
-const EVALUATED = ['briefs', 'instructions', 'fields']
 
 // One after another: what is timed wants the machine for itself.
-const codes = [await timed('all tests, whole', 'test.mjs')]
-for (const sets of EVALUATED) codes.push(await timed(`evaluation of ${sets}`, '../eval/eval.ts', [`--only=${sets}`]))
-codes.push(await timed('load', '../bench/load.ts'), await bench())
+const codes = [
+  await timed('all tests, whole', 'test.mjs'),
+  await timed('evaluation', '../eval/eval.ts'),
+  await timed('load', '../bench/load.ts'),
+  await bench()
+]
 process.exitCode = codes.some(code => code !== 0) ? 1 : 0
 
-/** @param {string} name @param {string} script from this folder @param {string[]} args */
-async function timed(name, script, args = []) {
+/** @param {string} name @param {string} script from this folder */
+async function timed(name, script) {
   const began = performance.now()
-  const code = await run(NODE, [join(ROOT, 'scripts', script), ...args], { NIGHTLY: '1' })
+  const code = await run(NODE, [join(ROOT, 'scripts', script)], { NIGHTLY: '1' })
   console.log(`\n${code === 0 ? '✓' : '✗'} ${name} (${Math.round((performance.now() - began) / 1_000)} s)\n`)
   return code
 }
