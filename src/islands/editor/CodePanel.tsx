@@ -1,11 +1,10 @@
 import { Button } from '../ui/Button.tsx'
+import { loadAgain } from '../ui/load-again.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { CodeBack } from './code/CodeBack.tsx'
 import type { CodeProps } from './code/code-props.ts'
 
 const loadCode = () => import('./code/Code.tsx')
-/** Chromium 150 never fetches a module again that failed once: only a new page does, and that keeps all work. */
-const reload = () => navigator.onLine && location.reload()
 
 export interface CodePanelProps extends CodeProps {
   /** Leads back to the other mode, where the panel takes the whole screen. */
@@ -27,7 +26,7 @@ export function CodePanel({ document, selection, onBack }: CodePanelProps) {
       {loaded.state === 'failed' && (
         <div className="code-waiting" role="alert">
           <p>The code could not be opened: the connection was lost. Your email is as it was.</p>
-          <Button size="bar" onClick={() => void loadCode().then(again, reload)}>
+          <Button size="bar" onClick={() => loadAgain(loadCode, again)}>
             Try again
           </Button>
         </div>

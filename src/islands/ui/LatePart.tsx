@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { loadAgain } from './load-again.ts'
 import { useLoaded } from './use-loaded.ts'
 
 export interface LatePartProps<More extends object> {
@@ -22,7 +23,7 @@ export function LatePart<More extends object>({ load, more, place }: LatePartPro
   return place(
     <div role="alert" className="late-failed">
       <p>This part of the page could not be loaded: the connection was lost.</p>
-      <Button size="bar" onClick={again}>
+      <Button size="bar" onClick={() => loadAgain(load, again)}>
         Try again
       </Button>
     </div>
