@@ -9,6 +9,7 @@ const release = vi.hoisted(() => vi.fn())
 vi.mock('../../stores/session.ts', () => ({ authClient: async () => ({ auth: answer }) }))
 vi.mock('../../stores/page-owner.ts', () => ({ holdPage: () => release }))
 vi.mock('../../stores/editor/save-drafts.ts', () => ({ saveDrafts: async () => void steps.taken.push('saved') }))
+vi.mock('../../stores/form/leave-form.ts', () => ({ sendForm: async () => void steps.taken.push('sent') }))
 const kept = vi.hoisted(() => new Map<string, string>())
 vi.mock('../../stores/own-storage.ts', () => ({
   ownStorage: {
@@ -40,7 +41,7 @@ const end = (error: Error | null) => async () => {
 test('signing out saves, ends the session, forgets, and leads to the landing page, which says so', async () => {
   answer.signOut.mockImplementation(end(null))
   await signOut()
-  expect(steps.taken).toEqual(['saved', 'ended', 'wiped'])
+  expect(steps.taken).toEqual(['saved', 'sent', 'ended', 'wiped'])
   expect(answer.signOut).toHaveBeenCalledWith({ scope: 'global' })
   expect(assign).toHaveBeenCalledWith('/auth/signed-out')
   expect(messages()).toEqual([])
@@ -60,7 +61,7 @@ test('what could not be saved in time waits for its person, and the rest of thei
 test('a refusal is said, the visitor stays and so does their work', async () => {
   answer.signOut.mockImplementation(end(new Error('500')))
   await signOut()
-  expect(steps.taken).toEqual(['saved', 'ended'])
+  expect(steps.taken).toEqual(['saved', 'sent', 'ended'])
   expect(release).toHaveBeenCalledOnce()
   expect(assign).not.toHaveBeenCalled()
   expect(messages()).toEqual(['Failed to sign out. Please try again.'])

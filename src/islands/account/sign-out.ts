@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { browserDrafts } from '../../stores/editor/drafts.ts'
 import { wipeLogs } from '../../stores/editor/kept-logs.ts'
 import { saveDrafts } from '../../stores/editor/save-drafts.ts'
+import { sendForm } from '../../stores/form/leave-form.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
 import { holdPage } from '../../stores/page-owner.ts'
 import { authClient } from '../../stores/session.ts'
@@ -20,7 +21,7 @@ export async function signOut(): Promise<void> {
 export async function endSession(scope: 'global' | 'local'): Promise<boolean> {
   try {
     const { auth } = await authClient()
-    await saveDrafts()
+    await Promise.all([saveDrafts(), sendForm()])
     return await leave(auth, scope)
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { ownKey } from '../own-storage.ts'
 import { readSite } from '../site.ts'
-import { KEPT_FORM } from './keeping.ts'
+import { KEPT_FORM } from './kept-place.ts'
 
 /** Hears when another tab of the same person keeps or forgets the form. Answers a function that stops. */
 export function hearKeptForm(listener: () => void): () => void {

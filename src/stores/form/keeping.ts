@@ -3,12 +3,10 @@ import { fromKept, toKept } from '../../compose/form/kept.ts'
 import type { KeptFormAnswer } from '../../contract/kept-form.ts'
 import type { Call } from '../api.ts'
 import type { TextKeeper } from '../kept-text.ts'
+import { FORM_PATH, KEPT_FORM } from './kept-place.ts'
 
-/** What the form is kept under in the browser. */
-export const KEPT_FORM = 'form'
 /** The server has it so long after the last change. */
 const PAUSE_MS = 3_000
-const PATH = '/api/forms/current'
 
 /** A form with the brief that it was read from. */
 export interface BriefedForm {
@@ -45,7 +43,8 @@ export function createKeeping({ callJson, kept }: KeepingParts) {
     void send({ method: 'DELETE' })
   }
 
-  const send = (request: Call) => callJson<KeptFormAnswer | null>(PATH, { ...request, isQuiet: true }).catch(() => null)
+  const send = (request: Call) =>
+    callJson<KeptFormAnswer | null>(FORM_PATH, { ...request, isQuiet: true }).catch(() => null)
 
   /** Sends nothing any more of what was kept: another tab has something newer, or nobody is here. */
   const cancel = () => clearTimeout(timer)

@@ -1,16 +1,17 @@
 import { directionsAsked } from '../../../stores/directions/asked.ts'
+import { forgetForm } from '../../../stores/form/leave-form.ts'
 import { keptText } from '../../../stores/kept-text.ts'
 import { useKeptText } from '../../ui/use-kept-text.ts'
 
-/** What the prompt box keeps its text, and what was said of its reading, under. */
-const [BRIEF, FACTS] = ['brief', 'brief-facts']
+/** What the prompt box keeps its text under. */
+const BRIEF = 'brief'
 
 /** From the first finished direction on the page has an address, and its brief is kept with the template. */
 export function settleAt(templateId: string) {
   const asked = directionsAsked.find()
   if (asked && keptText.read(BRIEF) === asked.prompt) {
     keptText.write(BRIEF, '')
-    keptText.write(FACTS, '')
+    void forgetForm()
   }
   directionsAsked.forget()
   history.replaceState(history.state, '', `/studio/directions/${templateId}`)
