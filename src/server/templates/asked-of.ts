@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { KIND_WORDS } from '../../compose/kinds.ts'
 import type { GenerateTemplate } from '../../contract/generate.ts'
+import { storable } from '../database/storable.ts'
 import type { Asked } from './generate.ts'
 
 /** What a designer is asked for by a body of `POST /api/templates/generate`. Facts alone are as good as a brief. */
@@ -11,7 +12,8 @@ export function askedOf(body: Omit<z.infer<typeof GenerateTemplate>, 'directions
     prompt: prompt ?? briefOf(facts),
     language,
     choice,
-    ...(form && { form }),
+    // What cannot be stored with a draft goes.
+    ...(form && { form: storable(form) }),
     ...(seed !== undefined && { seed })
   }
 }
