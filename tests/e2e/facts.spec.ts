@@ -139,6 +139,17 @@ test('a kind that is chosen first writes its name into the box, and comes back o
   await expect(emailOf(page).getByRole('heading', { name: 'Open studio' })).toBeVisible()
 })
 
+test('a press right after typing meets what it was aimed at, though the brief folds', async ({ page }) => {
+  await begin(page)
+  await expect(briefOf(page)).toBeFocused()
+  await page
+    .locator('label')
+    .filter({ has: kindOf(page, 'Event') })
+    .click()
+  await expect(kindOf(page, 'Event')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Change the brief' })).toBeVisible()
+})
+
 test('templates are one press away from the form', async ({ page }) => {
   await begin(page)
   await page.getByRole('button', { name: 'Your Templates' }).click()

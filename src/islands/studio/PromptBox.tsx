@@ -3,6 +3,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useState } from 'react
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
+import { afterPress } from './after-press.ts'
 import { LONGEST_BRIEF, mayGenerate, tooLongWords } from './brief-limits.ts'
 import { CountChoice } from './CountChoice.tsx'
 import { DesignerMenu } from './DesignerMenu.tsx'
@@ -42,13 +43,12 @@ export function PromptBox(props: PromptBoxProps) {
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return
-    setIn(false)
+    afterPress(() => document.activeElement !== field.current && setIn(false))
     onLeave()
   }
   return (
     <form
       className="prompt-box mt-6"
-      id="brief"
       autoComplete="off"
       data-locked={locked || undefined}
       data-folded={isFolded || undefined}
