@@ -81,6 +81,11 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
     setPrompt(text)
     parts?.form.store.write(text)
   }
+  const chooseDesigner = (label: string) => {
+    setBy(label)
+    // It may write other languages.
+    parts?.form.store.readAgain()
+  }
   const kindInBox = useKindInBox({ parts, prompt, field, write, onOpen: () => setOpened(true) })
   const generate = (language?: 'en') => void making.generate(language)
   const inEnglish = () => {
@@ -97,7 +102,7 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
         <PromptBox
           {...{ prompt, field, cost, locked }}
           designer={by}
-          onDesigner={setBy}
+          onDesigner={chooseDesigner}
           making={!isWriting}
           hasForm={parts !== undefined && isWanted}
           notEnglish={state.state === 'not-english' ? state.message : undefined}

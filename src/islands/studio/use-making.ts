@@ -38,11 +38,14 @@ export function useMaking({ prompt, parts, now, onMade }: MakingParts) {
     // By the server's clock, and rather too early than too late: the page was made before it was woken.
     startedAt.current = now + performance.now() - sincePage
   }
-  const asks = async (language?: 'en') =>
+  /** The language that the email was asked for in last. */
+  const inLanguage = useRef<'en'>(undefined)
+  const asks = async (language = inLanguage.current) =>
     parts ? parts.askOf(parts.form.store, language) : { ...(language && { language }) }
   const generate = async (language?: 'en') => {
     begin(prompt)
-    const asked = await asks(language)
+    inLanguage.current = language
+    const asked = await asks()
     if (!askDirections({ prompt, ...asked })) await generation.generate(prompt, asked)
   }
   const generateBy = async (designer: DraftWay['designer']) => {

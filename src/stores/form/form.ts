@@ -88,6 +88,9 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     keeping.keep({ brief, form: $form.get() })
   }
 
+  /** Reads the brief again, for another designer. */
+  const readAgain = () => isNoBrief($brief.get()) || reader.read($brief.get())
+
   /** Changes the form, by one of the functions of `compose/form`. */
   function change(edit: (form: Form) => Form) {
     const form = edit($form.get())
@@ -115,7 +118,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   }
 
   const stores = { $brief, $form, $facts, $faults, $look, $language, $announcement, $opened }
-  return { ...stores, open, write, settle: reader.settle, change, choose, tryAnother, goBack, forget }
+  return { ...stores, open, write, settle: reader.settle, readAgain, change, choose, tryAnother, goBack, forget }
 }
 
 export type FormStore = ReturnType<typeof createForm>

@@ -14,7 +14,11 @@ const ROOM = 8
 /** Marks a part of the email, and brings it into sight when it is marked anew. */
 export function LitPart({ box: { left, top, width, height }, isPassing }: { box: Box; isPassing: boolean }) {
   const mark = useRef<HTMLSpanElement>(null)
-  useEffect(() => void mark.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    const desk = mark.current?.closest('.sketch-desk')
+    // Where the desk is as high as the email, the page would scroll away from the field.
+    if (desk && desk.scrollHeight > desk.clientHeight) mark.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const style = { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM }
   return <span ref={mark} className="sketch-lit" data-passing={isPassing || undefined} style={style} />
 }
