@@ -1,6 +1,5 @@
 import { Button } from '../ui/Button.tsx'
-import { loadAgain } from '../ui/load-again.ts'
-import { useLoaded } from '../ui/use-loaded.ts'
+import { loadAgain, useLoaded } from '../ui/use-loaded.ts'
 import { CodeBack } from './code/CodeBack.tsx'
 import type { CodeProps } from './code/code-props.ts'
 

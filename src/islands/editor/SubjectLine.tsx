@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type LucideIcon, Palette, Pencil, Type } from 'lucide-react'
+import { Palette, Pencil, Type } from 'lucide-react'
 import { Icon } from '../ui/Icon.tsx'
 import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import { ariaKeys } from './commands/keys.ts'
@@ -22,32 +22,26 @@ export function SubjectLine({ editor: { document, view, theming }, onEdit }: Sub
       <button type="button" className="plain-button" aria-label="Edit subject and preview text" onClick={onEdit}>
         <Icon of={Pencil} />
       </button>
-      <PanelButton name="Facts" keys="f" icon={Type} isOpen={panel === 'facts'} onClick={view.toggleFacts} />
-      <PanelButton name="Theme" keys="t" icon={Palette} isOpen={panel === 'theme'} onClick={theming.toggle} />
+      <button
+        type="button"
+        className="theme-button facts-button"
+        aria-expanded={panel === 'facts'}
+        aria-keyshortcuts={ariaKeys('f')}
+        onClick={view.toggleFacts}
+      >
+        <Icon of={Type} />
+        Facts
+      </button>
+      <button
+        type="button"
+        className="theme-button"
+        aria-expanded={panel === 'theme'}
+        aria-keyshortcuts={ariaKeys('t')}
+        onClick={theming.toggle}
+      >
+        <Icon of={Palette} />
+        Theme
+      </button>
     </div>
-  )
-}
-
-interface PanelButtonProps {
-  name: string
-  keys: string
-  icon: LucideIcon
-  isOpen: boolean
-  onClick: () => void
-}
-
-function PanelButton({ name, keys, icon, isOpen, onClick }: PanelButtonProps) {
-  return (
-    <button
-      type="button"
-      className="theme-button"
-      data-panel={name.toLowerCase()}
-      aria-expanded={isOpen}
-      aria-keyshortcuts={ariaKeys(keys)}
-      onClick={onClick}
-    >
-      <Icon of={icon} />
-      {name}
-    </button>
   )
 }

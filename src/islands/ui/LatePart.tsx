@@ -1,7 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { loadAgain } from './load-again.ts'
-import { useLoaded } from './use-loaded.ts'
+import { loadAgain, useLoaded } from './use-loaded.ts'
 
 export interface LatePartProps<More extends object> {
   /** Fetches the component. It must stay the same function. */

@@ -1,11 +1,11 @@
-import { AlignLeft, Image, type LucideIcon, ShoppingBag, Type } from 'lucide-react'
+import { AlignLeft, Image, LayoutGrid, type LucideIcon, Type } from 'lucide-react'
 import { Icon } from '../../ui/Icon.tsx'
 
 const KINDS: { kind: string; label: string; icon: LucideIcon }[] = [
   { kind: 'header', label: 'Header', icon: Type },
   { kind: 'hero', label: 'Hero', icon: Image },
   { kind: 'text', label: 'Text', icon: AlignLeft },
-  { kind: 'products', label: 'Products', icon: ShoppingBag }
+  { kind: 'products', label: 'Products', icon: LayoutGrid }
 ]
 
 /** The kinds that most emails begin with, and the way to all of them. */
