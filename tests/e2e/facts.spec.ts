@@ -142,11 +142,9 @@ test('a kind that is chosen first writes its name into the box, and comes back o
 test('a press right after typing meets what it was aimed at, though the brief folds', async ({ page }) => {
   await begin(page)
   await expect(briefOf(page)).toBeFocused()
-  await page
-    .locator('label')
-    .filter({ has: kindOf(page, 'Event') })
-    .click()
-  await expect(kindOf(page, 'Event')).toBeChecked()
+  const other = page.getByRole('group', { name: 'Kind', exact: true }).locator('label').nth(1)
+  await other.click()
+  await expect(other.getByRole('radio')).toBeChecked()
   await expect(page.getByRole('button', { name: 'Change the brief' })).toBeVisible()
 })
 
@@ -229,6 +227,7 @@ test('a language that is not written is said before any credit, with the way to 
 
 test('without credits box and form are closed, and finished emails stay free', async ({ page }) => {
   await enterStudio(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(briefOf(page)).toBeDisabled()
