@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
@@ -24,7 +24,6 @@ export interface ChatPanelProps {
 const loadWishes = () => import('./wishes/Wishes.tsx')
 const wishesPlace = () => <div className="wishes" />
 const loadGuesses = () => import('./GuessList.tsx')
-const guessesPlace = (inside?: ReactNode) => <div>{inside}</div>
 
 /** 'AI Editor': what was asked, what was done, and the next instruction. */
 export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps) {
@@ -44,9 +43,7 @@ export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps
             <div key={message.id} className="contents">
               <p className={message.role === 'user' ? 'chat-user' : 'chat-assistant'}>{message.content}</p>
               <ChangeList changes={message.changes} />
-              {message === guessing && (
-                <LatePart load={loadGuesses} place={guessesPlace} more={{ reply: message, chat }} />
-              )}
+              {message === guessing && <LatePart load={loadGuesses} more={{ reply: message, chat }} />}
               {message === restorable && <RestoreLine chat={chat} mayRestore={mayRestore} />}
             </div>
           ))}

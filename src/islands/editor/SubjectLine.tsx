@@ -24,7 +24,7 @@ export function SubjectLine({ editor: { document, view, theming }, onEdit }: Sub
       </button>
       <button
         type="button"
-        className="theme-button facts-button"
+        className="theme-button"
         aria-expanded={panel === 'facts'}
         aria-keyshortcuts={ariaKeys('f')}
         onClick={view.toggleFacts}

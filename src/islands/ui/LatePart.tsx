@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { loadAgain, useLoaded } from './use-loaded.ts'
 
@@ -8,14 +8,14 @@ export interface LatePartProps<More extends object> {
   /** What that component needs. */
   more: More
   /** What stands in its place until then: around nothing, or around why it is not there. */
-  place: (inside?: ReactNode) => ReactElement
+  place?: (inside?: ReactNode) => ReactNode
 }
 
 /**
  * A part of the page whose code is fetched once the page is alive. Not `lazy`: streamed by the server, that would bring inline
  * scripts, which the page's policy refuses.
  */
-export function LatePart<More extends object>({ load, more, place }: LatePartProps<More>) {
+export function LatePart<More extends object>({ load, more, place = inside => inside }: LatePartProps<More>) {
   const [loaded, again] = useLoaded(load)
   if (loaded.state === 'loaded') return <loaded.value.default {...more} />
   if (loaded.state === 'loading') return place()

@@ -1,10 +1,10 @@
-import { AlignLeft, Image, LayoutGrid, type LucideIcon, Type } from 'lucide-react'
+import { Image, LayoutGrid, type LucideIcon, Type, TypeOutline } from 'lucide-react'
 import { Icon } from '../../ui/Icon.tsx'
 
 const KINDS: { kind: string; label: string; icon: LucideIcon }[] = [
   { kind: 'header', label: 'Header', icon: Type },
   { kind: 'hero', label: 'Hero', icon: Image },
-  { kind: 'text', label: 'Text', icon: AlignLeft },
+  { kind: 'text', label: 'Text', icon: TypeOutline },
   { kind: 'products', label: 'Products', icon: LayoutGrid }
 ]
 

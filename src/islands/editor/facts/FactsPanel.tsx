@@ -12,7 +12,7 @@ import { NoFacts } from './NoFacts.tsx'
 import { Outcome } from './Outcome.tsx'
 
 /** Where the focus goes when what opened the panel is gone. */
-const WAYS = '.facts-button, .editor-more button'
+const WAYS = '.theme-button, .editor-more button'
 
 /** What the email says, in the panel's place. A change of a fact goes into every place that says it. */
 export default function FactsPanel({ editor }: { editor: EditorStores }) {

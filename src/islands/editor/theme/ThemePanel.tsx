@@ -18,7 +18,7 @@ import { useBothLights } from './use-both-lights.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
 /** Where the focus goes when what opened the panel is gone. */
-const WAYS = '.facts-button + .theme-button, .editor-more button'
+const WAYS = '.theme-button + .theme-button, .editor-more button'
 
 /** The look of the whole email, in the panel's place. Pointing at a choice shows it, only a click changes the email. */
 export default function ThemePanel({ editor }: { editor: EditorStores }) {
