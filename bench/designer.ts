@@ -8,13 +8,9 @@ import { readBrief } from '../src/designer/reading/fields/read-brief.ts'
 import { loadModel } from '../src/designer/reading/model/load.ts'
 import { BLANK_EMAIL, type EmailSource } from '../src/email/email.ts'
 import { createBatch } from '../src/email/operations/batch.ts'
+import { BRIEF, USUAL } from './briefs.ts'
 import { HOSTILE } from './hostile.ts'
 import { row, takingTurns } from './measure.ts'
-
-const BRIEF =
-  'Spring sale at Tidewater Ceramics: 20% off bowls (£18) and mugs (£12) until Sunday 29 March with code SPRING20. https://tidewater.example/spring'
-/** As long as most briefs are: 500 characters. */
-const USUAL = `${BRIEF} Our new bowls come in three sizes and four glazes, all thrown and fired in the workshop behind the shop. Jugs are back in stock from Friday, at £24 for the small one and £38 for the large. The shop on Quay Street is open from 10 to 5, Tuesday to Saturday. Questions? Ring 01326 555 014 or write to hello@tidewater.example. Button: See the firing. Calm and green, a little playful, and please keep it short.`
 
 /** Reading, composing and changing on this thread, as a worker does it once it is warm. */
 export async function benchDesigner(email: EmailSource) {

@@ -27,6 +27,35 @@ export function watchPaints(kind: string) {
     each?.addEventListener(kind, note, { capture: true })
 }
 
+/**
+ * Notes for each key, as `paints`, the ms until what it changed in the email of a frame is painted. Whatever else the page shows of
+ * the key by then does not count.
+ */
+export function watchRedraws(frame: string) {
+  const paints: number[] = []
+  Object.assign(globalThis, { paints })
+  let began: number | undefined
+  const onRedrawn = () => {
+    if (began === undefined) return
+    const from = began
+    began = undefined
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => paints.push(performance.now() - from)
+      port2.postMessage(undefined)
+    })
+  }
+  document.addEventListener('keydown', ({ timeStamp }) => (began = timeStamp), { capture: true })
+  const email = document.querySelector<HTMLIFrameElement>(frame)?.contentDocument
+  if (!email) throw new Error('There is no such frame.')
+  new MutationObserver(onRedrawn).observe(email, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true
+  })
+}
+
 /** Times until something was painted, and what its page worked for each. */
 export interface Painted {
   /** In ms. */
