@@ -1,6 +1,7 @@
 /** Every table of ours, by subject. */
 export * from './schema/accounts.ts'
 export * from './schema/base.ts'
+export * from './schema/brands.ts'
 export * from './schema/calls.ts'
 export * from './schema/designers.ts'
 export * from './schema/directions.ts'
