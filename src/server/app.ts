@@ -19,6 +19,7 @@ import { type Auth, createAuth, fetchOf } from './auth/auth.ts'
 import { type AuthAdmin, createAuthAdmin } from './auth/auth-admin.ts'
 import { type BillingService, createBilling } from './billing/billing.ts'
 import { createStripe } from './billing/stripe.ts'
+import { type BrandService, createBrands } from './brands/brands.ts'
 import { type BriefService, createBriefs } from './briefs/briefs.ts'
 import { ConfigError } from './config/variables.ts'
 import { type Config, parseConfig } from './config.ts'
@@ -62,6 +63,7 @@ export interface App {
   accounts: AccountService
   accountData: AccountData
   credits: CreditService
+  brands: BrandService
   briefs: BriefService
   templates: TemplateService
   drafts: DraftService
@@ -135,6 +137,7 @@ export async function createApp(config: Config): Promise<App> {
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     accountData,
     credits,
+    brands: createBrands({ db, clock }),
     briefs: createBriefs({ workers, clock, languagesOf: designers.languagesOf }),
     designers,
     looks: createLooks(),

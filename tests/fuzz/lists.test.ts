@@ -130,6 +130,8 @@ const OTHERS: [method: string, path: string, body?: object][] = [
   ['GET', `/api/drafts/${T}`],
   ['POST', `/api/drafts/${T}/keep`],
   ['DELETE', `/api/assets/${T}`],
+  ['PATCH', `/api/brands/${T}`, { ...REVISION, name: 'Mine' }],
+  ['DELETE', `/api/brands/${T}`],
   ['DELETE', `/api/saved-sections/${T}`],
   ['DELETE', `/api/sessions/${ana.sessionId}`],
   ['GET', `/preview/${T}`]

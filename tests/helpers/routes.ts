@@ -58,6 +58,8 @@ export const ROUTES: Record<string, string[]> = {
     '/api/accounts/user/[userId]',
     '/api/assets',
     '/api/assets/[id]',
+    '/api/brands',
+    '/api/brands/[id]',
     '/api/briefs/facts',
     '/api/designers',
     '/api/designers/choice',

@@ -38,7 +38,7 @@ export async function emptyTables(sql: Sql): Promise<string[]> {
 
 /** The ids of what the owner has besides what everybody begins with, by the part of a path before them. */
 export type Belongings = Record<
-  'templates' | 'drafts' | 'assets' | 'saved-sections' | 'sessions' | 'apps',
+  'templates' | 'drafts' | 'assets' | 'brands' | 'saved-sections' | 'sessions' | 'apps',
   string[]
 > & {
   messages: string[]
@@ -76,6 +76,9 @@ export async function fillTables(sql: Sql, { accountId, userId, sessionId, templ
     values (${accountId}, 'Picture', ${`${crypto.randomUUID()}.png`}, 1, 1, 1) returning id`)
   const section = await one(sql`
     insert into mailwright.saved_sections (account_id, name, html) values (${accountId}, 'Footer', '<p>Bye</p>') returning id`)
+  const brand = await one(sql`
+    insert into mailwright.brands (account_id, name, value, is_default)
+    values (${accountId}, 'Tidewater', '{}', true) returning id`)
   await sql`
     insert into mailwright.account_sessions (id, user_id, device_id, user_agent, is_new, first_seen_at, last_seen_at)
     values (${sessionId}, ${userId}, gen_random_uuid(), 'Browser', false, now(), now()) on conflict do nothing`
@@ -98,6 +101,7 @@ export async function fillTables(sql: Sql, { accountId, userId, sessionId, templ
     templates: [templateId, deleted],
     drafts,
     assets: [asset],
+    brands: [brand],
     'saved-sections': [section],
     sessions: [sessionId],
     apps: [app],

@@ -24,6 +24,8 @@ const BODIES: Record<string, (of: { owner: Person; id: string }) => unknown> = {
   'POST /api/accounts/[accountId]/archive': () => ({ proof: { password: PASSWORD } }),
   'PUT /api/accounts/[accountId]/picture': () => PNG,
   'POST /api/assets': () => PNG,
+  'POST /api/brands': () => ({ name: 'Tidewater' }),
+  'PATCH /api/brands/[id]': () => ({ revision: 1, name: 'Taken', is_default: true }),
   'POST /api/briefs/facts': () => ({ brief: 'A letter' }),
   'PUT /api/designers/choice': () => ({ designer: 'offline' }),
   'PUT /api/designers/connection': () => ({ service: 'openai', model: 'm', key: 'a key of the stranger' }),

@@ -19,3 +19,6 @@ export function requireRevision(value: string | undefined): number {
   if (!revision.success) throw new AppError('bad_request', revision.error.issues[0]?.message ?? '')
   return revision.data
 }
+
+/** The id of a brand in the path. */
+export const requireBrandId = (value: string | undefined) => requireId(value, 'This brand does not exist.')

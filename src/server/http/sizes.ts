@@ -12,3 +12,6 @@ export const SECTION_BYTES = 512 * 1024
 
 /** Facts and the form they come from: 200,000 characters, with room for what JSON escapes. */
 export const FORM_BYTES = 1024 * 1024
+
+/** A brand: some 40,000 characters, with room for what JSON escapes. */
+export const BRAND_BYTES = 256 * 1024
