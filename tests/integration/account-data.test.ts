@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { noFacts } from '../../src/compose/email-facts.ts'
+import { BrandValue } from '../../src/email/brand/brand.ts'
 import * as archiveRoute from '../../src/pages/api/accounts/[accountId]/archive.ts'
 import * as accountRoute from '../../src/pages/api/accounts/[accountId]/index.ts'
 import * as pictureRoute from '../../src/pages/api/accounts/[accountId]/picture.ts'
@@ -15,6 +16,7 @@ import { finishClosing } from '../../src/server/accounts/close-account.ts'
 import type { App } from '../../src/server/app.ts'
 import { createAssets } from '../../src/server/assets/assets.ts'
 import { createFolderStore } from '../../src/server/assets/folder-store.ts'
+import { createBrands } from '../../src/server/brands/brands.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import type { TransactionSql } from '../../src/server/database/database.ts'
 import { AppError } from '../../src/server/errors.ts'
@@ -91,6 +93,11 @@ async function open() {
   )
   await workshop.templates.create(bens.id, { name: 'Of Ben', html_value: '<p>Ben</p>' })
   await savedSections.add(account.id, { name: 'Why', html: '<p>Clay</p>', css: '', kind: null } as never)
+  await createBrands({ db, clock }).add(account.id, {
+    name: 'Clay & Co',
+    value: BrandValue.parse({}),
+    is_default: true
+  })
   for (const { id } of [account, bens])
     await createForms({ db, clock }).keep(id, { brief: `Of ${id}`, form: { kind: 'sale' } })
   const picture = await assets.add(account.id, { name: 'boat.png', bytes: png })
@@ -139,6 +146,7 @@ test('an archive has everything of the account and nothing of another', async ()
   expect(read(/messages\.json$/)[0]).toMatchObject({ content: expect.any(String) })
   expect(strFromU8(files[names.find(name => name.endsWith('template.html')) ?? '']!)).toContain('Come and see')
   expect(names.filter(name => /^saved-sections\//.test(name))).toHaveLength(2)
+  expect(read(/^brands\.json$/)).toMatchObject([{ name: 'Clay & Co', isDefault: true }])
   expect(read(/^pictures\.json$/)).toMatchObject([{ name: 'boat.png' }])
   const bytes = files[`pictures/${picture.id}.png`]!
   expect((await sharp(bytes).metadata()).width).toBe(9)

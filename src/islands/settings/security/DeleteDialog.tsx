@@ -53,8 +53,8 @@ function Deletion({ form, email, plan }: Pick<DeletionProps, 'email' | 'plan'> &
     <form className="form" onSubmit={submit} noValidate>
       <div className="security-warning">
         <p>
-          Your templates with all their versions and conversations, your drafts, saved sections, pictures and credits
-          are deleted, and you are signed out everywhere. Nobody can bring them back.
+          Your templates with all their versions and conversations, your drafts, brands, saved sections, pictures and
+          credits are deleted, and you are signed out everywhere. Nobody can bring them back.
         </p>
         <p>
           {plan

@@ -6,6 +6,7 @@ import type { Visitor } from '../../auth/visitor.ts'
 import type { Database } from '../../database/database.ts'
 import {
   assets,
+  brands,
   creditEntries,
   designerCalls,
   designerChoices,
@@ -39,6 +40,7 @@ templates/<name>/template.html and template.css   the email as it stands, as you
 templates/<name>/template.json, messages.json     its name, subject and dates; the conversation about it
 templates/<name>/versions/<number>.json           every version, whole, with what made it
 drafts/, saved-sections/                          as JSON, and as HTML to look at
+brands.json                                       your brands
 form.json                                         what you were filling in last, if you left it unfinished
 pictures/, pictures.json                          what you uploaded, and what it was called
 
@@ -62,6 +64,7 @@ async function* filesOf(parts: ArchiveParts, { account, visitor }: ArchiveAsked)
   yield* templateFiles(db, account.id)
   yield* draftFiles(db, account.id)
   yield* sectionFiles(db, account.id)
+  yield jsonFile('brands.json', await ownRows(db, brands, account.id), now)
   yield* formFiles(db, account.id)
   yield* pictureFiles(parts, account, now)
 }
@@ -122,6 +125,7 @@ async function* pictureFiles({ db, assets: store }: ArchiveParts, { id, pictureK
 }
 
 type OwnTable =
+  | typeof brands
   | typeof subscriptions
   | typeof creditEntries
   | typeof designerChoices
