@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { FONTS } from '../theme/fonts.ts'
+import { BUTTON_SHAPES, COLOUR_ROLES, MOST_VOICE_WORDS, NO_RULES } from './choices.ts'
 
-/** How many brands an account keeps. */
-export const MOST_BRANDS = 50
+export * from './choices.ts'
 
 const line = (most: number) => z.string().trim().min(1).max(most)
 const hex = z
@@ -16,14 +16,6 @@ const link = z.strictObject({ label: line(60), href: line(2_000) })
 
 /** A colour of a brand, and what its people call it: `Bottle green`. */
 const Colour = z.strictObject({ value: hex, name: line(40).optional() })
-
-/** The parts that a brand's colours play, in the order of its page; names and meanings are the theme's. */
-export const COLOUR_ROLES = ['brand', 'accent', 'canvas', 'surface', 'ink'] as const
-export type ColourRole = (typeof COLOUR_ROLES)[number]
-
-export const BUTTON_SHAPES = ['square', 'soft', 'round', 'outline'] as const
-/** Words that a voice has at most. */
-export const MOST_VOICE_WORDS = 3
 
 /** A switch that holds unless somebody turned it off. */
 const held = z.strictObject({ on: z.boolean() })
@@ -43,17 +35,6 @@ const Rules = z.strictObject({
   contrast: held.extend({ least: z.number().min(3).max(7).default(4.5) })
 })
 export type BrandRules = z.infer<typeof Rules>
-
-/** Rules of a brand that nobody has set: what harms nobody is on. */
-export const NO_RULES: BrandRules = {
-  onlyColours: { on: false, within: 0.05 },
-  onlyType: { on: false },
-  logoOnTop: { on: true },
-  footerAtEnd: { on: true },
-  neverWords: { on: true, words: [] },
-  alwaysSo: { on: true, words: [] },
-  contrast: { on: true, least: 4.5 }
-}
 
 /** What a sender's emails have in common. Whatever is not there is left to the designer. */
 export const BrandValue = z.strictObject({
