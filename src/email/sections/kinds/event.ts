@@ -22,14 +22,14 @@ type Content = ContentOf<typeof schema>
 export const eventKind = sectionKind(schema, {
   kind: 'event',
   label: 'Event',
-  layouts: ['details', 'ticket'],
+  layouts: ['details', 'ticket', 'strip'],
   render
 })
 
 function render(section: Section<Content>): string {
-  return section.layout === 'ticket'
-    ? paddedSection(section, ticket(section.content), 'pad-ticket')
-    : paddedSection(section, details(section.content))
+  const { layout, content } = section
+  if (layout === 'ticket') return paddedSection(section, ticket(content), 'pad-ticket')
+  return paddedSection(section, layout === 'strip' ? strip(content) : details(content))
 }
 
 const heading = (content: Content): Html | undefined => line(content, 'heading', 'h2', 'heading')
@@ -55,6 +55,25 @@ function details(content: Content): Html {
       }
     </tr>`)
   return html`${below(heading(content), prose(content, 'text'), facts, button(content, 'button', { table: 'action event-action' }))}`
+}
+
+/** Day, hours and place side by side, each large; what it costs and how to come below them. */
+function strip(content: Content): Html {
+  const facts = (['date', 'time', 'place'] as const).flatMap(
+    name => line(content, name, 'p', 'heading event-fact hue') ?? []
+  )
+  const cells = facts.map(
+    fact => html`
+      <td class="stack rule event-cell" width="${Math.floor(520 / facts.length)}" valign="top">
+        ${fact}
+      </td>`
+  )
+  const row = layoutTable(html`
+    <tr>
+      ${cells}
+    </tr>`)
+  const more = below(prose(content, 'text'), line(content, 'price', 'p', 'value near'))
+  return html`${below(heading(content), row, more, button(content, 'button', { table: 'action event-action' }))}`
 }
 
 /** A ticket: the event on the left, the day on a stub that tears off. */
