@@ -22,7 +22,7 @@ import { body, figures, points, statements, steps } from './parts/statements.ts'
 import { items, order } from './parts/things.ts'
 import { questions, quotes, rating } from './parts/voices.ts'
 import phrases from './phrases.json' with { type: 'json' }
-import { pictureOf } from './scene.ts'
+import { pictureOf, tradeWords } from './scene.ts'
 import { chooseTheme } from './theme.ts'
 
 /** An email that says facts: what it is made of, and where each of them stands. */
@@ -86,7 +86,6 @@ function gather(
   const known = knownOf(facts, actions.main !== undefined)
   const copy = copywriterOf(deck, known, choice)
   const unlike = asked?.earlier.map(({ theme }) => theme) ?? []
-  const isNeeded = direction?.isPictured || ['picture', 'split'].includes(look.opening ?? '')
   const material: Material = {
     facts,
     look,
@@ -94,8 +93,8 @@ function gather(
     openings: (direction?.openings ?? openings) as [Opening, ...Opening[]],
     copy,
     choice,
-    theme: chooseTheme({ kind, look, unlike, density: direction?.density }, choice),
-    picture: pictureOf(facts, look, isNeeded),
+    theme: chooseTheme({ kind, look, trade: tradeWords(facts.sender), unlike, density: direction?.density }, choice),
+    picture: pictureOf(facts, look, choice),
     actions: { ...actions, main: worded(actions.main, copy), second: worded(actions.second, copy) }
   }
   return { material, envelope: copywriterOf(deck, known, choice) }

@@ -105,8 +105,10 @@ describe('pictures that nobody chose', () => {
     expect(shown.length).toBeGreaterThan(0)
     for (const src of shown) expect(src).toContain('/media/scenes/pottery.png')
   })
-  it('are none where nothing fits, and none in receipts, letters and notices', () => {
-    expect(sources(factsOf({ kind: 'welcome', topic: 'opening hours' }))).toEqual([])
+  it('are shapes where nothing fits, and none in receipts, letters and notices', () => {
+    const shapes = sources(factsOf({ kind: 'sale', topic: 'opening hours' }))
+    expect(shapes.length).toBeGreaterThan(8)
+    for (const src of shapes) expect(src).toMatch(/scenes\/(?:abstract|waves|shapes-\w+)\.png/)
     for (const kind of ['receipt', 'letter', 'notice'] as const) expect(sources(richFacts(kind))).toEqual([])
   })
 })

@@ -8,6 +8,8 @@ import { linked } from './links.ts'
 import looks from './looks.json' with { type: 'json' }
 import { allIn, type Draft, type Entry, type Material, type Says } from './material.ts'
 import { isNamed } from './nouns.ts'
+import { termsOf } from './parts/offer.ts'
+import { isQuiet } from './theme.ts'
 import { capitalise, isIn, unstopped } from './words.ts'
 
 const PICTURED: ReadonlySet<Opening> = new Set(['picture', 'split'])
@@ -29,11 +31,7 @@ export function makeOpening(material: Material): Begun {
   const layouts = (FIGURED.has(opening) ? undefined : direction?.layouts) ?? LOOKS[opening].layouts
   const layout = choice.pick('layout', layouts)
   const { content, says, goesOn } = wordsOf(material, figureOf(material.facts, opening))
-  const isPictured =
-    picture?.isChosen ||
-    direction?.isPictured ||
-    PICTURED.has(opening) ||
-    (opening === 'product' && choice.number('pictured') < 0.7)
+  const isPictured = picture?.isChosen || direction?.isPictured || PICTURED.has(opening) || isFull(opening, material)
   const image = isPictured && picture?.draw(theme, Math.floor(choice.number('drawing') * 6))
   const isCramped = layout === 'split' && isLong(content)
   const draft: Draft = {
@@ -45,6 +43,10 @@ export function makeOpening(material: Material): Begun {
   }
   return { draft, opening, goesOn }
 }
+
+/** A letter speaks for itself, and so does large type where little is wished for; whatever else there is has a picture. */
+const isFull = (opening: Opening, { direction, look }: Material): boolean =>
+  !direction && opening !== 'letter' && !(opening === 'type' && isQuiet(look))
 
 /** Many words beside a picture leave it no room. */
 const isLong = ({ heading, text = '' }: Content): boolean => String(heading).length > 30 || String(text).length > 110
@@ -81,7 +83,8 @@ function wordsOf(material: Material, figure: Figure | undefined): Words {
   const heading = headingOf(material, figure)
   const lead = leadOf(material)
   const lines = figure?.facts?.filter(fact => !isIn(fact, heading)).map(linked) ?? []
-  const text = [lead?.text, lines.join('\n')].filter(Boolean).join('\n\n')
+  const terms = termsIn(material, heading, figure)
+  const text = [lead?.text, lines.join('\n'), terms].filter(Boolean).join('\n\n')
   const eyebrow = eyebrowOf(material, [heading, text, figure?.text].join('\n'))
   return {
     content: {
@@ -98,11 +101,22 @@ function wordsOf(material: Material, figure: Figure | undefined): Words {
       ...lead?.says,
       ...(eyebrow.path && { [eyebrow.path]: 'eyebrow' }),
       ...figure?.says,
+      ...(terms && { offer: 'text' }),
       ...(main?.path && { [main.path]: 'button' }),
       ...(second?.path && { [second.path]: 'second' })
     },
     goesOn: lead?.goesOn
   }
+}
+
+/** Letters of terms that an opening has room for. */
+const LONGEST_TERMS = 140
+
+/** How far an offer goes that the headline says and that needs no code: it stands below it. */
+function termsIn({ facts: { offer = {} } }: Material, heading: string, figure: Figure | undefined): string {
+  const isSaid = !offer.what || isIn(offer.what, heading) || figure?.says['offer.what'] !== undefined
+  const terms = termsOf(offer)
+  return isSaid && !offer.code && terms.length <= LONGEST_TERMS ? terms : ''
 }
 
 /** What a line of copy is worth that says an offer or what it is about. */

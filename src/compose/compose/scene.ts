@@ -5,6 +5,7 @@ import { SCENES } from '../../email/theme/scenes.ts'
 import type { Theme } from '../../email/theme/theme.ts'
 import type { EmailFacts } from '../email-facts.ts'
 import type { Look } from '../look.ts'
+import type { Choice } from './choice.ts'
 import looks from './looks.json' with { type: 'json' }
 import { wordsIn } from './words.ts'
 
@@ -14,9 +15,13 @@ const VAGUE: ReadonlySet<string> = new Set(looks.scenes.vague.split(' '))
 const LOOSE: ReadonlySet<string> = new Set(looks.scenes.loose.split(' '))
 /** Kinds of mail that have no picture unless one is chosen. */
 const BARE: ReadonlySet<string> = new Set(looks.scenes.without.split(' '))
+/** What shows a kind of mail whatever it is about. */
 const GENERAL: Record<string, string> = looks.scenes.general
+/** Compositions of shapes, which are wrong nowhere. */
+const ABSTRACT = looks.scenes.abstract as [string, ...string[]]
 
-const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word)
+/** A word without the ending that it has where it means several. */
+export const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word)
 
 const RATED = SCENES.filter(({ name }) => !VAGUE.has(name)).map(({ name, words }) => ({
   name,
@@ -47,6 +52,13 @@ function sceneOf({ kind, sender = {}, topic, headline, things }: EmailFacts): st
   return sceneIn(sender.trade) ?? sceneIn(topic ?? headline) ?? (isBorneOut ? name : undefined) ?? sceneIn(names, 2)
 }
 
+/** Words for what a sender does, with those of the scene that shows it. */
+export function tradeWords({ name, trade }: NonNullable<EmailFacts['sender']> = {}): Set<string> {
+  const own = sceneIn(trade) ?? sceneIn(name)
+  const shown = SCENES.find(scene => scene.name === own)?.words ?? []
+  return new Set([...wordsIn(`${name ?? ''} ${trade ?? ''}`), ...shown].map(stem))
+}
+
 /** What an email can show, drawn in a theme. */
 export interface Picture {
   /** Was it chosen? Then it is shown whatever the opening. */
@@ -54,14 +66,15 @@ export interface Picture {
   draw: (theme: Theme, variant: number) => ImageValue
 }
 
-/** The picture that was chosen, else the scene that fits; where one is needed, a scene that suits the kind. */
-export function pictureOf(facts: EmailFacts, { picture }: Look, isNeeded: boolean): Picture | undefined {
+/** The picture that was chosen, else the scene that fits, one of the kind's own, or shapes; none where the kind wants none. */
+export function pictureOf(facts: EmailFacts, { picture }: Look, choice: Choice): Picture | undefined {
   if (picture === 'none') return undefined
   const chosen = SCENES.find(({ name }) => name === picture)?.name
   const src = picture && !chosen ? imageUrl(picture) : undefined
   const alt = facts.topic ?? facts.headline ?? facts.sender?.name ?? ''
   if (src) return { isChosen: true, draw: () => ({ src, alt }) }
-  const scene = chosen ?? sceneOf(facts) ?? (isNeeded ? GENERAL[facts.kind] : undefined)
+  const general = BARE.has(facts.kind) ? undefined : (GENERAL[facts.kind] ?? choice.pick('scene', ABSTRACT))
+  const scene = chosen ?? sceneOf(facts) ?? general
   const about = SCENES.find(({ name }) => name === scene)?.about ?? ''
   return scene
     ? {

@@ -6,16 +6,22 @@ import type { Kind } from '../kinds.ts'
 import type { Look } from '../look.ts'
 import type { Choice } from './choice.ts'
 import looks from './looks.json' with { type: 'json' }
+import { stem } from './scene.ts'
 
 interface About {
   kind: Kind
   look: Look
+  /** Words for what the sender does, by their stems. */
+  trade: ReadonlySet<string>
   /** Themes of the same facts that this one is to differ from. */
   unlike: readonly Theme[]
   density?: Theme['density'] | undefined
 }
 
 type Colours = NonNullable<Look['colours']>
+
+/** What each word that a palette and a trade have in common is worth. */
+const TRADE = 2.5
 
 const MOODS: Record<string, string> = looks.moods
 
@@ -29,14 +35,14 @@ const wordsOf = (moods: readonly string[] = []): string[] =>
 /** Is little colour wished for? */
 export const isQuiet = ({ moods }: Look): boolean => wordsOf(moods).includes('minimal')
 
-/** The theme of an email, by its look, its kind and the seed alone: what it says changes nothing. Colours and type that were chosen replace a palette's own. */
-export function chooseTheme({ kind, look, unlike, density }: About, choice: Choice): Theme {
+/** The theme of an email, by its look, its kind, who sends it and the seed: what it says changes nothing. Colours and type that were chosen replace a palette's own. */
+export function chooseTheme({ kind, look, trade, unlike, density }: About, choice: Choice): Theme {
   const isAiry = isQuiet(look) || wordsOf(look.moods).includes('luxury') || choice.number('density') < 1 / 3
-  const theme = themeOf(paletteOf({ kind, look, unlike }, choice), density ?? (isAiry ? 'airy' : 'regular'))
+  const theme = themeOf(paletteOf({ kind, look, trade, unlike }, choice), density ?? (isAiry ? 'airy' : 'regular'))
   return withFont(withColours(theme, look.colours ?? {}), look.font)
 }
 
-function paletteOf({ kind, look, unlike }: About, choice: Choice): Palette {
+function paletteOf({ kind, look, trade, unlike }: About, choice: Choice): Palette {
   const chosen = PALETTES.find(({ name }) => name.toLowerCase() === look.palette?.toLowerCase())
   if (chosen) return chosen
   const canvas = look.colours?.canvas
@@ -47,6 +53,7 @@ function paletteOf({ kind, look, unlike }: About, choice: Choice): Palette {
     const chance = choice.number(`palette ${palette.name}`) * 3.5
     return (
       moodScore(palette, wished, suits) +
+      tradeScore(palette, trade) +
       nearness(palette, look.colours ?? {}) +
       chance -
       misfit -
@@ -63,6 +70,10 @@ function moodScore({ moods, body }: Palette, wished: ReadonlySet<string>, suits:
   const typed = body === 'courier' && count(wished) === 0 ? -6 : 0
   return Math.min(10, count(wished) * 5) + Math.min(2, count(suits)) + typed
 }
+
+/** A palette whose words are those of a trade looks made for it. */
+const tradeScore = ({ moods }: Palette, trade: ReadonlySet<string>): number =>
+  Math.min(2, moods.filter(mood => trade.has(stem(mood))).length) * TRADE
 
 /** How much a palette looks like themes that were chosen already: by its type, and the colour that it is known by. */
 const likeness = ({ brand, heading }: Palette, themes: readonly Theme[]): number =>
