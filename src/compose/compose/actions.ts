@@ -20,7 +20,7 @@ export interface Actions {
   /** All others, and those whose words are too long for a button. */
   others: Action[]
   /** Where the address is none that a link leads to, it is said in words. */
-  spoken: { text: string; path: string }[]
+  spoken: { label: string; text: string; path: string }[]
 }
 
 /** Kinds of mail that are nothing without their action, and the tag that it leads to until there is an address. */
@@ -42,7 +42,7 @@ export function actionsOf({ kind, buttons: typed, sender }: EmailFacts): Actions
     second,
     others: all.filter(action => action !== main && action !== second),
     spoken: typed.flatMap(({ label, link }, at) =>
-      actions[at]?.href === undefined ? [{ text: `${label}: ${link}`, path: `buttons.${at}` }] : []
+      actions[at]?.href === undefined ? [{ label, text: link ?? '', path: `buttons.${at}` }] : []
     )
   }
 }

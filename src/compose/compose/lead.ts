@@ -1,12 +1,14 @@
 import { BLANKS } from '../copy/deck.ts'
 import type { EmailFacts } from '../email-facts.ts'
 import { linked } from './links.ts'
-import type { Material, Says } from './material.ts'
+import { allIn, type Entry, type Material, type Says } from './material.ts'
 import { isPoint, sentence, sentencesOf } from './words.ts'
 
 const LONGEST = 260
 /** Two sentences together that are no longer make one lead. */
-const SHORT = 160
+const SHORT = 200
+/** So many sentences, all there are, stand in the opening whole. */
+const MOST_WHOLE = 4
 /** What parts of the email say is not said before them. */
 export const ELSEWHERE = BLANKS.filter(blank => !/topic|sender|person/.test(blank))
 
@@ -17,13 +19,15 @@ export interface Lead {
   goesOn?: string | undefined
 }
 
-/** The first paragraph, or what of it makes first lines; where there is none and nothing else speaks, a line of copy. */
+/** The first paragraph, or what of it makes first lines; where there is none, a line of copy. */
 export function leadOf({ facts, copy }: Material): Lead | undefined {
   const [first, second] = facts.sentences
   if (first === undefined) {
-    const line = isTelling(facts) ? undefined : copy.line('lead', { avoid: ELSEWHERE })
+    const line = copy.line('lead', { avoid: ELSEWHERE })
     return line && { text: line.text, says: {} }
   }
+  const whole = wholeOf(facts.sentences)
+  if (whole) return { text: linked(whole), says: allIn(entriesOf(facts.sentences), 'text') }
   const [text, goesOn] = parted(first)
   const isGreeting = first.endsWith(',')
   const both = `${sentence(first)}${isGreeting ? '\n\n' : ' '}${sentence(second ?? '')}`
@@ -32,6 +36,17 @@ export function leadOf({ facts, copy }: Material): Lead | undefined {
   if (isShort) return { text: linked(both), says: { 'sentences.0': 'text', 'sentences.1': 'text' } }
   return { text: linked(sentence(text)), says: { 'sentences.0': 'text' }, goesOn }
 }
+
+/** All sentences as one lead, where they are few and short enough. */
+function wholeOf(sentences: readonly string[]): string | undefined {
+  const isPlain = sentences.every(words => !words.includes('\n') && !words.endsWith(','))
+  const text = sentences.map(sentence).join(' ')
+  const isFew = sentences.length <= MOST_WHOLE && sentences.filter(isPoint).length < 2
+  return isPlain && isFew && text.length <= LONGEST ? text : undefined
+}
+
+const entriesOf = (sentences: readonly string[]): Entry<string>[] =>
+  sentences.map((value, at) => ({ value, path: `sentences.${at}` }))
 
 /** The sentences of a paragraph that make first lines, one at least, and those that follow. */
 function parted(paragraph: string): [string, string?] {

@@ -10,6 +10,10 @@ export const tidy = (text: string): string =>
 export const capitalise = (text: string): string =>
   /^(?:\p{Ll}{1,20}\p{Lu}|\S{1,40}\d)/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
+/** How a sentence goes on in the middle of another: without its full stop, and without its capital where no name has it. */
+export const lowered = (text: string): string =>
+  unstopped(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
 /** Does a sign end the words? A comma ends a greeting. */
 export const isEnded = (words: string): boolean => /[.!?…:,]["”’)]?$/.test(words)
 

@@ -5,7 +5,7 @@ import { type Draft, type Entry, headed, headedFirst, inItems, type MakePart, ty
 import phrases from '../phrases.json' with { type: 'json' }
 import { isAttended, mainOccasion, type Occasion, spanOf, whenOf } from '../when.ts'
 import { capitalise, inParts, point, sentence, sentencesOf } from '../words.ts'
-import { orderRows } from './things.ts'
+import { orderRows, toldAsRows } from './things.ts'
 
 const MOST = 10
 /** Fewer facts need no heading. */
@@ -24,8 +24,6 @@ export const event: MakePart = rest => {
   const { date, note = '', place } = entry.value
   const time = spanOf(entry.value)
   const isName = note !== '' && note.length <= LONGEST_HEADING
-  const isTicket =
-    isAttended(rest.facts.kind) && date.length <= 16 && (time ?? '').length <= 24 && rest.choice.number('ticket') < 0.5
   const content: Content = {
     ...(isName ? { heading: point(note) } : headed(rest, 'details')),
     date: capitalise(date),
@@ -33,8 +31,23 @@ export const event: MakePart = rest => {
     ...(place && { place: linked(place) }),
     ...(note && !isName && { text: linked(note) })
   }
-  const layout = isTicket ? 'ticket' : 'details'
+  const layout = layoutOf(entry.value, rest)
   return [{ part: 'details', kind: 'event', layout, strong: true, content, says: { [entry.path]: '' } }]
+}
+
+/** Letters that a column of three holds in large type, and a ticket's stub. */
+const [LONGEST_COLUMN, LONGEST_STUB] = [24, 16]
+
+/** Side by side where each is short, on a ticket where people come to it, else one below the other. */
+function layoutOf(occasion: Occasion, { choice, facts }: Rest): string {
+  const { date = '', place = '' } = occasion
+  const time = spanOf(occasion) ?? ''
+  const isShort = [date, time].every(({ length }) => length <= LONGEST_COLUMN) && place.length <= 2 * LONGEST_COLUMN
+  const isTicket = isAttended(facts.kind) && date.length <= LONGEST_STUB && time.length <= LONGEST_COLUMN
+  const isStrip = isShort && (time || place) !== ''
+  const fitting = [isTicket && 'ticket', isStrip && 'strip'].filter(layout => layout !== false)
+  const [first, ...others] = fitting
+  return first ? choice.pick('occasion', [first, ...others]) : 'details'
 }
 
 const isTimed = ({ value }: Entry<Occasion>): boolean => whenOf(value) !== undefined && !!(value.note || value.place)
@@ -83,7 +96,12 @@ export const details: MakePart = rest => {
   const rows = all.filter(entry => entry !== number && !sums.includes(entry))
   const untimed = others(rest)
   const days = untimed.filter(isTimed).length < 2 ? untimed : untimed.filter(entry => !isTimed(entry))
-  const facts = [...days.map(({ value, path }) => ({ path, value: asRow(value) })), ...rows]
+  const facts = [
+    ...days.map(({ value, path }) => ({ path, value: asRow(value) })),
+    ...rows,
+    ...toldAsRows(rest),
+    ...spoken(rest)
+  ]
   return inParts(facts, MOST).map((part, at): Draft => {
     const { content, ...drawn } = inRows(part.map(({ value }) => value))
     const isHeaded = at === 0 && facts.length >= MANY && !isAttended(rest.facts.kind)
@@ -93,6 +111,10 @@ export const details: MakePart = rest => {
 }
 
 type Row = EmailFacts['rows'][number]
+
+/** Addresses that no link leads to, by what they are for. */
+const spoken = ({ actions }: Rest): Entry<Row>[] =>
+  actions.spoken.map(({ label, text, path }) => ({ path, value: { label, value: text } }))
 
 function inRows(rows: readonly Row[]): Pick<Draft, 'kind' | 'layout' | 'content'> {
   const all = rows.map(({ label, value }) => ({

@@ -82,13 +82,9 @@ function signed(signOff: string, line = ''): Draft {
   return { part: 'closing', kind: 'text', content, says: { signOff: 'signature' } }
 }
 
-/** What else readers can do, and addresses that no link leads to. */
-export const contact: MakePart = material => {
-  const { others, spoken } = material.actions
-  const all = [
-    ...others.map(({ label, href, path = '' }) => ({ path, text: `[${label ?? href}](${href})` })),
-    ...spoken.map(({ text, path }) => ({ path, text: linked(text) }))
-  ]
+/** What else readers can do. */
+export const contact: MakePart = ({ actions }) => {
+  const all = actions.others.map(({ label, href, path = '' }) => ({ path, text: `[${label ?? href}](${href})` }))
   if (all.length === 0) return []
   const entries = all.map(({ path }) => ({ value: path, path }))
   const content = { text: all.map(({ text }) => text).join('\n') }

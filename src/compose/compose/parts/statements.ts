@@ -1,12 +1,12 @@
+import type { Kind } from '../../kinds.ts'
+import { iconFor } from '../icon.ts'
 import { linked } from '../links.ts'
 import { allIn, type Entry, headed, inItems, type MakePart, unsaid } from '../material.ts'
 import { inParts, isPoint, point, sentence, sentencesOf } from '../words.ts'
 
 /** Letters and sentences that stand well in one paragraph, and paragraphs in one section. */
 const [PARAGRAPH, MOST_SENTENCES, MOST_PARAGRAPHS, MOST_LETTER] = [300, 3, 5, 12]
-const MOST_POINTS = 10
-/** Points that may stand in bold under hairlines. */
-const SHORT = 44
+const [MOST_POINTS, MOST_PICTURED] = [10, 6]
 
 interface Paragraph {
   text: string
@@ -54,15 +54,22 @@ const pointsOf = (all: readonly Entry<string>[]): Entry<string>[] => {
   return points.length > 1 ? points : []
 }
 
-/** Fragments among the sentences as a list of points. */
+/** Kinds of mail that are read for what they say and not for how it looks. */
+const SOBER: ReadonlySet<Kind> = new Set(['notice', 'receipt', 'letter'])
+
+/** Fragments among the sentences, each beside a small picture; as a plain list where there are many, or the mail is sober. */
 export const points: MakePart = rest => {
   const all = pointsOf(unsaid(rest, 'sentences'))
-  const isBold = all.every(({ value }) => value.length <= SHORT) && rest.choice.number('bold points') < 0.4
+  const isPictured = all.length <= MOST_PICTURED && !SOBER.has(rest.facts.kind)
+  const item = (value: string) => ({
+    ...(isPictured && { icon: iconFor(value, rest.theme) }),
+    title: point(linked(value))
+  })
   return inParts(all, MOST_POINTS).map(part => ({
     part: 'points',
-    kind: 'list',
-    layout: isBold ? 'plain' : 'points',
-    content: { items: part.map(({ value }) => ({ title: point(linked(value)) })) },
+    kind: isPictured ? 'features' : 'list',
+    layout: isPictured ? 'rows' : 'points',
+    content: { items: part.map(({ value }) => item(value)) },
     says: inItems(part)
   }))
 }

@@ -2,16 +2,20 @@ import type { Item } from '../../../email/sections/section.ts'
 import { imageUrl } from '../../../email/sections/urls.ts'
 import type { EmailFacts } from '../../email-facts.ts'
 import type { Kind } from '../../kinds.ts'
+import { iconFor } from '../icon.ts'
 import { isNumber, isSum, meaningOf } from '../labels.ts'
 import { hrefOf, linked } from '../links.ts'
 import { type Draft, type Entry, headedFirst, inItems, type MakePart, type Rest, unsaid } from '../material.ts'
-import { capitalise, inParts } from '../words.ts'
+import { isAttended } from '../when.ts'
+import { capitalise, inParts, lowered } from '../words.ts'
 
 type Thing = EmailFacts['things'][number]
 type Row = EmailFacts['rows'][number]
 
 /** Kinds of mail about something that was bought. */
 const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart'])
+/** Kinds of mail whose things are what it is about. */
+const SOLD: ReadonlySet<Kind> = new Set(['sale', 'restock', 'listing', 'launch'])
 /** As many as a section of their kind holds. */
 const [MOST, MOST_LISTED, MOST_SUMS] = [12, 10, 6]
 
@@ -46,14 +50,31 @@ export const order: MakePart = rest => {
   })
 }
 
+/** Letters that are told of a thing beside its price in a row. */
+const LONGEST_ASIDE = 70
+
+/** One or two things with a price that stand among other facts as what it costs: "Tickets £9, children free". */
+export function toldAsRows(rest: Rest): Entry<Row>[] {
+  const { facts } = rest
+  const entries = isOrder(rest) ? [] : unsaid(rest, 'things')
+  const isAmong = isAttended(facts.kind) || facts.rows.length > 0
+  const isPlain = ({ price, was, link, picture, text = '' }: Thing) =>
+    price !== undefined && !was && !link && !picture && text.length <= LONGEST_ASIDE
+  if (!isAmong || SOLD.has(facts.kind) || entries.length > 2 || !entries.every(({ value }) => isPlain(value))) return []
+  return entries.map(({ path, value: { name, price = '', text } }) => ({
+    path,
+    value: { label: name, value: [price, text && lowered(text)].filter(Boolean).join(', ') }
+  }))
+}
+
 /** What is sold, shown or told: a menu of prices, articles or points, by what the things have. */
 export const items: MakePart = rest => {
-  const entries = isOrder(rest) ? [] : unsaid(rest, 'things')
+  const entries = isOrder(rest) || toldAsRows(rest).length > 0 ? [] : unsaid(rest, 'things')
   const things = entries.map(({ value }) => value)
   const [only, ...others] = entries
   if (only && others.length === 0 && sourceOf(only.value) && only.value.text && !only.value.was)
     return [spotlight(only)]
-  const shown = things.some(({ price, was }) => price || was) ? products(things, rest) : list(things)
+  const shown = shownAs(things, rest)
   const isNews = rest.facts.kind === 'newsletter'
   const isHeaded = others.length > 0 && !(isNews && shown.kind === 'products')
   return inParts(entries, shown.most).map((part, at) => ({
@@ -62,7 +83,10 @@ export const items: MakePart = rest => {
     layout: shown.layout,
     content: {
       ...(isHeaded && headedFirst(rest, isNews ? 'stories' : 'items', at)),
-      items: part.map(({ value }) => asItem(value, shown.slots))
+      items: part.map(({ value }) => ({
+        ...(shown.kind === 'features' && { icon: iconFor(value.name, rest.theme) }),
+        ...asItem(value, shown.slots)
+      }))
     },
     says: inItems(part)
   }))
@@ -79,6 +103,24 @@ interface Shown {
   layout: string
   most: number
   slots: string[]
+}
+
+function shownAs(things: readonly Thing[], rest: Rest): Shown {
+  if (things.some(({ price, was }) => price || was)) return products(things, rest)
+  return features(things, rest) ?? list(things)
+}
+
+/** Letters of a name and of what is told of it that stand beside a small picture, and of what stands in a column. */
+const [LONGEST_NAME, LONGEST_TEXT, LONGEST_COLUMN] = [48, 200, 100]
+const MOST_FEATURES = 6
+
+/** A few things that are told and not sold, each with a small picture; side by side where little is told. */
+function features(things: readonly Thing[], { facts: { kind } }: Rest): Shown | undefined {
+  const isFew = things.length > 1 && things.length <= MOST_FEATURES && kind !== 'newsletter'
+  const isBrief = things.every(({ name, text = '' }) => name.length <= LONGEST_NAME && text.length <= LONGEST_TEXT)
+  if (!isFew || !isBrief || things.some(sourceOf)) return undefined
+  const isColumns = things.length <= 4 && things.every(({ text = '' }) => text.length <= LONGEST_COLUMN)
+  return { kind: 'features', layout: isColumns ? 'columns' : 'rows', most: MOST_FEATURES, slots: ['title', 'text'] }
 }
 
 function products(things: readonly Thing[], { choice }: Rest): Shown {
