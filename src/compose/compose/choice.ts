@@ -2,6 +2,8 @@
 export interface Choice {
   /** A number from 0 up to 1. */
   number: (name: string) => number
+  /** Several in an order by chance. */
+  order: (name: string, items: readonly string[]) => string[]
   /** One of several by their keys; what is added to them or goes moves the choice only to or from itself. */
   pick: <Item>(name: string, items: readonly [Item, ...Item[]], keyOf?: (item: Item) => string) => Item
 }
@@ -26,6 +28,7 @@ export function choiceOf(seed: number, kind: string): Choice {
   const number = (name: string) => spread(hashOf(`${seed} ${kind} ${name}`))
   return {
     number,
+    order: (name, items) => items.toSorted((a, b) => number(`${name} ${a}`) - number(`${name} ${b}`)),
     pick: (name, items, keyOf = String) => {
       const chances = items.map(item => number(`${name} ${keyOf(item)}`))
       return items[chances.indexOf(Math.max(...chances))] ?? items[0]

@@ -56,7 +56,8 @@ function sceneOf({ kind, sender = {}, topic, headline, things }: EmailFacts): st
 export function tradeWords({ name, trade }: NonNullable<EmailFacts['sender']> = {}): Set<string> {
   const own = sceneIn(trade) ?? sceneIn(name)
   const shown = SCENES.find(scene => scene.name === own)?.words ?? []
-  return new Set([...wordsIn(`${name ?? ''} ${trade ?? ''}`), ...shown].map(stem))
+  const words = [...wordsIn(`${name ?? ''} ${trade ?? ''}`), ...shown]
+  return new Set(words.filter(word => !LOOSE.has(word)).map(stem))
 }
 
 /** What an email can show, drawn in a theme. */
@@ -64,6 +65,15 @@ export interface Picture {
   /** Was it chosen? Then it is shown whatever the opening. */
   isChosen: boolean
   draw: (theme: Theme, variant: number) => ImageValue
+}
+
+/** Pictures for stories, each of what it clearly is about, or of shapes that differ. */
+export const storyPictures = (stories: readonly string[], theme: Theme, choice: Choice): ImageValue[] => {
+  const shapes = choice.order('story', ABSTRACT)
+  return stories.map((words, at) => {
+    const scene = sceneIn(words, 1) ?? shapes[at % shapes.length] ?? ABSTRACT[0]
+    return { src: sceneUrl(scene, theme, (at + Math.floor(choice.number('stories') * 6)) % 6), alt: '' }
+  })
 }
 
 /** The picture that was chosen, else the scene that fits, one of the kind's own, or shapes; none where the kind wants none. */

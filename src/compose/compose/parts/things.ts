@@ -1,4 +1,4 @@
-import type { Item } from '../../../email/sections/section.ts'
+import type { ImageValue, Item } from '../../../email/sections/section.ts'
 import { imageUrl } from '../../../email/sections/urls.ts'
 import type { EmailFacts } from '../../email-facts.ts'
 import type { Kind } from '../../kinds.ts'
@@ -6,6 +6,7 @@ import { iconFor } from '../icon.ts'
 import { isNumber, isSum, meaningOf } from '../labels.ts'
 import { hrefOf, linked } from '../links.ts'
 import { type Draft, type Entry, headedFirst, inItems, type MakePart, type Rest, unsaid } from '../material.ts'
+import { storyPictures } from '../scene.ts'
 import { isAttended } from '../when.ts'
 import { capitalise, inParts, lowered } from '../words.ts'
 
@@ -75,8 +76,9 @@ export const items: MakePart = rest => {
   if (only && others.length === 0 && sourceOf(only.value) && only.value.text && !only.value.was)
     return [spotlight(only)]
   const shown = shownAs(things, rest)
+  const pictures = areStories(things, rest) ? storiesOf(things, rest, shown) : []
   const isNews = rest.facts.kind === 'newsletter'
-  const isHeaded = others.length > 0 && !(isNews && shown.kind === 'products')
+  const isHeaded = others.length > 0 && !(isNews && shown.layout === 'menu')
   return inParts(entries, shown.most).map((part, at) => ({
     part: 'items',
     kind: shown.kind,
@@ -85,6 +87,7 @@ export const items: MakePart = rest => {
       ...(isHeaded && headedFirst(rest, isNews ? 'stories' : 'items', at)),
       items: part.map(({ value }) => ({
         ...(shown.kind === 'features' && { icon: iconFor(value.name, rest.theme) }),
+        ...pictures[things.indexOf(value)],
         ...asItem(value, shown.slots)
       }))
     },
@@ -107,7 +110,23 @@ interface Shown {
 
 function shownAs(things: readonly Thing[], rest: Rest): Shown {
   if (things.some(({ price, was }) => price || was)) return products(things, rest)
-  return features(things, rest) ?? list(things)
+  return features(things, rest) ?? list(things, rest)
+}
+
+/** Stories are few, and none brings its own picture. */
+const areStories = (things: readonly Thing[], { facts: { kind }, picture }: Rest): boolean =>
+  kind === 'newsletter' &&
+  picture !== undefined &&
+  things.length > 1 &&
+  things.length <= 6 &&
+  !things.some(thing => sourceOf(thing) || thing.price)
+
+/** A picture for each story but one that leads, which the opening's stands over. */
+function storiesOf(things: readonly Thing[], rest: Rest, { kind }: Shown): ({ image: ImageValue } | undefined)[] {
+  const texts = things.map(({ name, text = '' }) => `${name} ${text}`)
+  return storyPictures(texts, rest.theme, rest.choice).map((image, at) =>
+    at === 0 && kind === 'list' ? undefined : { image }
+  )
 }
 
 /** Letters of a name and of what is told of it that stand beside a small picture, and of what stands in a column. */
@@ -132,10 +151,12 @@ function products(things: readonly Thing[], { choice }: Rest): Shown {
   return { kind: 'products', layout, most: MOST, slots: ['image', 'title', 'text', 'price', 'was'] }
 }
 
-function list(things: readonly Thing[]): Shown {
+function list(things: readonly Thing[], rest: Rest): Shown {
+  const slots = ['image', 'title', 'text']
   const isTold = things.length === 1 || things.some(({ text }) => text)
-  const layout = things.some(sourceOf) ? 'articles' : isTold ? 'plain' : 'points'
-  return { kind: 'list', layout, most: MOST_LISTED, slots: ['image', 'title', 'text'] }
+  if (areStories(things, rest) && !things[0]?.text) return { kind: 'products', layout: 'rows', most: MOST, slots }
+  const layout = things.some(sourceOf) || areStories(things, rest) ? 'articles' : isTold ? 'plain' : 'points'
+  return { kind: 'list', layout, most: MOST_LISTED, slots }
 }
 
 const sourceOf = ({ picture }: Thing): string | undefined =>
