@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { ConnectDesigner, ConnectionAnswer } from '../../contract/designer.ts'
-import { DesignerError } from '../../designer/designer.ts'
 import type { LocalServer } from '../config/designers.ts'
 import type { Database } from '../database/database.ts'
 import { designerConnections } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { refusePlace } from '../internet/guarded-fetch.ts'
 import type { ModelAsked } from '../workers/tasks.ts'
-import { refusePlace } from './guarded-fetch.ts'
+import { AddressRefusal } from './address-refusal.ts'
 import type { DesignerParts } from './parts.ts'
 
 export type ConnectionRow = typeof designerConnections.$inferSelect
@@ -60,8 +60,8 @@ async function allowedAddress({ localServers, resolve }: DesignerParts, written:
   if (!URL.canParse(address))
     throw new AppError('unprocessable', 'This is no address. Write one such as https://models.example.com/v1.')
   if (isNamed(localServers, address)) return address
-  await refusePlace(new URL(address), resolve).catch(error => {
-    throw error instanceof DesignerError ? new AppError('unprocessable', error.message) : error
+  await refusePlace(new URL(address), { refusal: AddressRefusal, resolve }).catch(error => {
+    throw error instanceof AddressRefusal ? new AppError('unprocessable', error.message) : error
   })
   return address
 }

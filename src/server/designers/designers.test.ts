@@ -10,9 +10,10 @@ import { openProvider, PATIENT, type Reply } from '../../designer/model/fixtures
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import { accounts, designerCalls, designerConnections, designerLimits, templates } from '../database/schema.ts'
+import { createGuardedFetch } from '../internet/guarded-fetch.ts'
 import { createTasks } from '../workers/tasks.ts'
+import { AddressRefusal } from './address-refusal.ts'
 import { createDesigners } from './designers.ts'
-import { createGuardedFetch } from './guarded-fetch.ts'
 import { fetchWithin } from './reach.ts'
 import { createSealing } from './sealing.ts'
 
@@ -37,7 +38,7 @@ async function open(replies: Reply[] = [{ text: SECTION, usage: USAGE }], option
   onTestFinished(async () => void (await provider.close()))
   const warn = vi.fn()
   const resolve = async () => [{ address: '10.0.0.7', family: 4 }]
-  const guarded = createGuardedFetch({ resolve })
+  const guarded = createGuardedFetch({ refusal: AddressRefusal, resolve })
   const tasks = createTasks(async ai =>
     ai ? chooseDesigner({ ...PATIENT, ...ai, ...(ai.reach && { fetch: fetchWithin(ai.reach, guarded) }) }) : builtIn
   )

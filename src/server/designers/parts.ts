@@ -1,9 +1,9 @@
 import type { DesignersConfig } from '../config/designers.ts'
 import type { AiConfig } from '../config/services.ts'
 import type { Database } from '../database/database.ts'
+import type { Resolve } from '../internet/guarded-fetch.ts'
 import type { Log } from '../log.ts'
 import type { Workers } from '../workers/workers.ts'
-import type { Resolve } from './guarded-fetch.ts'
 import type { Sealing } from './sealing.ts'
 
 /** What the designers of all accounts are made with. */
