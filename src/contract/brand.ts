@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BrandValue } from '../email/brand/brand.ts'
-import { Revision } from './template.ts'
+import type { FoundBrand } from '../email/brand/read-brand.ts'
+import { MOST_SOURCE, Revision, SOURCE_REFUSAL } from './template.ts'
 
 const name = z
   .string('Give the brand a name.')
@@ -24,6 +25,26 @@ export const ChangeBrand = z.strictObject({
     .literal(true, 'Make another brand the default instead: "is_default" can only be set to true.')
     .optional()
 })
+
+const source = z.string().max(MOST_SOURCE, SOURCE_REFUSAL)
+
+/** Body of `POST /api/brands/read`: the address of a website, an email, or one of the account's templates. */
+export const ReadBrand = z.union(
+  [
+    z.strictObject({ from: z.string().trim().min(1, 'Write an address.').max(2_000, 'This address is too long.') }),
+    z.strictObject({ html: source.min(1, 'There is nothing in this email to read.'), css: source.optional() }),
+    z.strictObject({ template_id: z.uuid('This template does not exist.') })
+  ],
+  'Say what to read: "from", an address; "html", an email; or "template_id".'
+)
+export type ReadBrand = z.infer<typeof ReadBrand>
+
+export interface ReadBrandAnswer {
+  /** What is not there was not found. */
+  found: FoundBrand
+  /** What was left out or replaced, and why: a sentence each. */
+  notes: string[]
+}
 
 /** A brand as the API answers it. Times are ISO 8601 in UTC. */
 export interface BrandAnswer {

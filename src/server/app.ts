@@ -19,7 +19,9 @@ import { type Auth, createAuth, fetchOf } from './auth/auth.ts'
 import { type AuthAdmin, createAuthAdmin } from './auth/auth-admin.ts'
 import { type BillingService, createBilling } from './billing/billing.ts'
 import { createStripe } from './billing/stripe.ts'
+import { type BrandReader, createBrandReader } from './brands/brand-reader.ts'
 import { type BrandService, createBrands } from './brands/brands.ts'
+import { SiteRefusal } from './brands/site-refusal.ts'
 import { type BriefService, createBriefs } from './briefs/briefs.ts'
 import { ConfigError } from './config/variables.ts'
 import { type Config, parseConfig } from './config.ts'
@@ -32,6 +34,7 @@ import { createDirections, type DirectionService } from './directions/directions
 import { createDrafts, type DraftService } from './drafts/drafts.ts'
 import { createForms, type FormService } from './forms/forms.ts'
 import { type AppLimits, createLimits } from './http/limits.ts'
+import { createGuardedFetch } from './internet/guarded-fetch.ts'
 import { createLog, type Log } from './log.ts'
 import { createLooks, type Looks } from './looks/looks.ts'
 import type { Mailer, Outbox } from './mail/mail.ts'
@@ -64,6 +67,7 @@ export interface App {
   accountData: AccountData
   credits: CreditService
   brands: BrandService
+  brandReader: BrandReader
   briefs: BriefService
   templates: TemplateService
   drafts: DraftService
@@ -138,6 +142,12 @@ export async function createApp(config: Config): Promise<App> {
     accountData,
     credits,
     brands: createBrands({ db, clock }),
+    brandReader: createBrandReader({
+      db,
+      workers,
+      assets,
+      ask: createGuardedFetch({ refusal: SiteRefusal, redirects: 3 })
+    }),
     briefs: createBriefs({ workers, clock, languagesOf: designers.languagesOf }),
     designers,
     looks: createLooks(),

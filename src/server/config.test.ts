@@ -56,6 +56,7 @@ test('with nothing set, everything runs on this machine', () => {
       factors: { count: 300, seconds: 60 },
       generations: { count: 60, seconds: 60 },
       changes: { count: 200, seconds: 60 },
+      brandReadings: { count: 100, seconds: 60 },
       exports: { count: 200, seconds: 60 },
       uploads: { count: 300, seconds: 60 },
       readings: { count: 2_000, seconds: 60 },

@@ -130,6 +130,7 @@ const OTHERS: [method: string, path: string, body?: object][] = [
   ['GET', `/api/drafts/${T}`],
   ['POST', `/api/drafts/${T}/keep`],
   ['DELETE', `/api/assets/${T}`],
+  ['POST', '/api/brands/read', { template_id: T }],
   ['PATCH', `/api/brands/${T}`, { ...REVISION, name: 'Mine' }],
   ['DELETE', `/api/brands/${T}`],
   ['DELETE', `/api/saved-sections/${T}`],

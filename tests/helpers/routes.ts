@@ -60,6 +60,7 @@ export const ROUTES: Record<string, string[]> = {
     '/api/assets/[id]',
     '/api/brands',
     '/api/brands/[id]',
+    '/api/brands/read',
     '/api/briefs/facts',
     '/api/designers',
     '/api/designers/choice',

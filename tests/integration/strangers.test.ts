@@ -25,6 +25,7 @@ const BODIES: Record<string, (of: { owner: Person; id: string }) => unknown> = {
   'PUT /api/accounts/[accountId]/picture': () => PNG,
   'POST /api/assets': () => PNG,
   'POST /api/brands': () => ({ name: 'Tidewater' }),
+  'POST /api/brands/read': ({ owner }) => ({ template_id: owner.templateId }),
   'PATCH /api/brands/[id]': () => ({ revision: 1, name: 'Taken', is_default: true }),
   'POST /api/briefs/facts': () => ({ brief: 'A letter' }),
   'PUT /api/designers/choice': () => ({ designer: 'offline' }),

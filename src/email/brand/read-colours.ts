@@ -1,3 +1,4 @@
+import type { SourceElement } from '../source/source.ts'
 import { contrast, distance, oklab } from '../theme/colour.ts'
 import { parseColour } from '../theme/colour-words.ts'
 import type { BrandValue, ColourRole } from './brand.ts'
@@ -45,11 +46,13 @@ const UNREAD = 'Its text is of nearly the colour of its paper, so that colour wa
 const named = (found: Record<ColourRole, string | undefined>): Colours =>
   Object.fromEntries(Object.entries(found).flatMap(([role, value]) => (value ? [[role, { value }]] : [])))
 
-/** What lies around everything. */
-function canvasOf(page: Page): string | undefined {
-  const grounds = page.elements.flatMap(({ index }) => page.looks.ownGround(index) ?? [])
-  const body = page.doc.elements.find(({ name }) => name === 'body')
-  return (body && page.looks.ownGround(body.index)) ?? grounds[0]
+/** What lies around most of the words, outermost. */
+function canvasOf({ doc, looks, texts }: Page): string | undefined {
+  const half = texts.length / 2
+  const holds = ({ start, end }: SourceElement) =>
+    texts.filter(({ element }) => start <= doc.elements[element]!.start && doc.elements[element]!.start < end).length
+  const outer = doc.elements.find(each => looks.ownGround(each.index) && holds(each) > half)
+  return outer && looks.ownGround(outer.index)
 }
 
 /** The colour that stands for the sender, and another: what buttons, grounds and links carry most. */

@@ -22,6 +22,8 @@ export interface Limits {
   changes: Limit
   /** Briefs that are read while they are typed. */
   readings: Limit
+  /** Websites and emails that a brand is read from. */
+  brandReadings: Limit
   exports: Limit
   /** Pictures that people upload, which are decoded and written anew. */
   uploads: Limit
@@ -59,6 +61,7 @@ export function limits(env: Env, isOpen: boolean): Limits {
     generations: limit('LIMIT_GENERATIONS_PER_MINUTE', 6, 60, 60),
     changes: limit('LIMIT_CHANGES_PER_MINUTE', 20, 200, 60),
     readings: limit('LIMIT_READINGS_PER_MINUTE', 240, 2_000, 60),
+    brandReadings: limit('LIMIT_BRAND_READINGS_PER_MINUTE', 10, 100, 60),
     exports: limit('LIMIT_EXPORTS_PER_MINUTE', 20, 200, 60),
     uploads: limit('LIMIT_UPLOADS_PER_MINUTE', 30, 300, 60),
     pictures: limit('LIMIT_PICTURES_PER_MINUTE', 240, 2_000, 60),

@@ -15,6 +15,7 @@ export function createLimits(limits: Limits, sql: Sql): AppLimits {
     uploads: createRateLimit(limits.uploads, 'uploads', counts),
     mails: createRateLimit(limits.mails, 'mails', counts),
     readings: createRateLimit(limits.readings, 'readings'),
+    brandReadings: createRateLimit(limits.brandReadings, 'readings of a brand', counts),
     pictures: createRateLimit(limits.pictures, 'new pictures'),
     proofs: createRateLimit(limits.proofs, 'tries', counts)
   }

@@ -5,6 +5,7 @@ import type { Designer, DesignerContext, DesignerEvent, Instruction, Look, Model
 import type { DirectionName } from '../../designer/directions/direction.ts'
 import type { ModelOptions } from '../../designer/model/provider.ts'
 import { readBrief } from '../../designer/reading/fields/read-brief.ts'
+import { type BrandReading, type BrandSource, readBrand } from '../../email/brand/read-brand.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
@@ -45,6 +46,8 @@ export interface Tasks {
   readFacts: (asked: FactsAsked) => Promise<FactsReadingAnswer>
   /** The directions that suit a brief. */
   directions: (asked: FactsAsked) => Promise<readonly DirectionName[]>
+  /** What an email or a page shows of a brand. */
+  readBrand: (source: BrandSource) => Promise<BrandReading>
   compile: (asked: CompileAsked) => Promise<Compiled>
   export: (asked: ExportAsked) => Promise<ExportedFile>
   preview: (email: EmailSource) => Promise<string>
@@ -63,6 +66,7 @@ export function createTasks(designer: (ai: ModelAsked | undefined) => Promise<De
     },
     readFacts: asked => readFacts(asked, readBrief),
     directions: findDirections,
+    readBrand: async source => readBrand(source),
     compile: async ({ email, siteUrl }) => compile(email, { siteUrl }),
     export: exportFile,
     preview: async email => previewDocument(email)

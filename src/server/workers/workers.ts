@@ -28,6 +28,7 @@ export interface Workers {
   design: Remote<'design', Caller & Watch<DesignStep>>
   readFacts: Remote<'readFacts'>
   directions: Remote<'directions'>
+  readBrand: Remote<'readBrand'>
   compile: Remote<'compile'>
   export: Remote<'export'>
   preview: Remote<'preview'>
@@ -60,6 +61,7 @@ export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Worke
     design: (asked, caller) => (asked.ai ? ask : compute)(asked, caller),
     readFacts: on(computing, 'readFacts', deadlines.read),
     directions: on(computing, 'directions', deadlines.read),
+    readBrand: on(computing, 'readBrand', deadlines.read),
     compile: on(computing, 'compile', deadlines.compile),
     export: on(computing, 'export', deadlines.compile),
     preview: on(computing, 'preview', deadlines.compile),
@@ -109,6 +111,12 @@ function asReadFailure(cause: unknown): unknown {
   })
 }
 
+function asBrandFailure(cause: unknown): unknown {
+  if (!(cause instanceof Late || cause instanceof Broken)) return cause
+  const message = 'This is too large to be read. Paste an email of yours instead, or put the brand in by hand.'
+  return new AppError('unprocessable', message, { cause })
+}
+
 function asCompileFailure(cause: unknown): unknown {
   if (cause instanceof Late) {
     return new AppError(
@@ -129,6 +137,7 @@ const FAILURES: Record<keyof Tasks, (cause: unknown) => unknown> = {
   design: asDesignFailure,
   readFacts: asReadFailure,
   directions: asReadFailure,
+  readBrand: asBrandFailure,
   compile: asCompileFailure,
   export: asCompileFailure,
   preview: asCompileFailure
