@@ -1,3 +1,5 @@
+import { brandRules } from '../../email/brand/theme.ts'
+import type { Operation } from '../../email/operations/operation.ts'
 import type { SectionInput } from '../../email/sections/normalise.ts'
 import type { Theme } from '../../email/theme/theme.ts'
 import type { Deck, KindCopy, Opening, Part, Voice } from '../copy/deck.ts'
@@ -9,6 +11,7 @@ import { type Choice, choiceOf } from './choice.ts'
 import { type Copywriter, copywriterOf } from './copywriter.ts'
 import { type AskedDirection, directionLook, lookIn } from './direction.ts'
 import { dress } from './dress.ts'
+import { factsInBrand, lookInBrand, type Worn } from './in-brand.ts'
 import { knownOf } from './known.ts'
 import { isTelling } from './lead.ts'
 import type { Draft, Material, Rest } from './material.ts'
@@ -16,7 +19,7 @@ import { type Meta, metaOf } from './meta.ts'
 import { makeOpening } from './opening.ts'
 import { inOrder, joined } from './order.ts'
 import { details, event, sessions } from './parts/days.ts'
-import { closing, contact, footer, header } from './parts/frame.ts'
+import { closing, contact, footer, header, social } from './parts/frame.ts'
 import { offer } from './parts/offer.ts'
 import { body, figures, points, statements, steps } from './parts/statements.ts'
 import { items, order } from './parts/things.ts'
@@ -30,6 +33,8 @@ export interface Composition {
   meta: Meta
   theme: Theme
   sections: SectionInput[]
+  /** What the theme has no word for, and the brand has: buttons drawn as an outline. */
+  rules: Operation[]
   /** From a field (`things.2`, `offer`, `sender.name`) to the part of the body that says it, as the outline names it: `s4.items.3`, `s3`. */
   places: Record<string, string>
 }
@@ -38,6 +43,8 @@ export interface ComposeOptions {
   /** The copy of the kind of the facts. */
   copy: KindCopy
   look?: Look | undefined
+  /** The sender's own: what the look leaves open is its. */
+  brand?: Worn | undefined
   /** Decides what the look leaves open. */
   seed: number
   direction?: AskedDirection | undefined
@@ -63,20 +70,28 @@ const MAKERS = [
 /** The email of some facts. It says each of them once, besides subject, preheader, headline and a repeated button; the same facts, look and seed make the same email. */
 export function compose(facts: EmailFacts, options: ComposeOptions): Composition {
   const { material, envelope } = gather(facts, options)
-  const meta = metaOf(facts, envelope)
+  const meta = metaOf(material.facts, envelope)
   const { draft, opening, goesOn } = makeOpening(material)
   const rest: Rest = { ...material, said: new Set(Object.keys(draft.says ?? {})), goesOn }
-  const made = [...MAKERS.flatMap(make => make(rest)), ...contact(rest)]
+  const made = [...MAKERS.flatMap(make => make(rest)), ...contact(rest), ...social(rest)]
   const all = [header(material), draft, ...made, ...endsOf(made, rest)]
   const plan = material.choice.pick('plan', options.copy.plans as [Part[], ...Part[][]], part => part.join())
   const drafts = joined(inOrder(all, plan))
-  return { meta, theme: material.theme, sections: dress(drafts, opening, material), places: placesOf(drafts) }
+  return {
+    meta,
+    theme: material.theme,
+    sections: dress(drafts, opening, material),
+    rules: options.brand ? brandRules(options.brand) : [],
+    places: placesOf(drafts)
+  }
 }
 
 function gather(
-  facts: EmailFacts,
-  { copy: { decks, openings }, seed, look: chosen = {}, direction: asked }: ComposeOptions
+  said: EmailFacts,
+  { copy: { decks, openings }, seed, look: wished = {}, brand, direction: asked }: ComposeOptions
 ) {
+  const facts = brand ? factsInBrand(said, brand) : said
+  const chosen = brand ? lookInBrand(wished, brand) : wished
   const { kind } = facts
   const choice = choiceOf(seed, kind)
   const direction = asked && directionLook(asked.name)
@@ -89,11 +104,15 @@ function gather(
   const material: Material = {
     facts,
     look,
+    brand,
     direction,
     openings: (direction?.openings ?? openings) as [Opening, ...Opening[]],
     copy,
     choice,
-    theme: chooseTheme({ kind, look, trade: tradeWords(facts.sender), unlike, density: direction?.density }, choice),
+    theme: chooseTheme(
+      { kind, look, trade: tradeWords(facts.sender), brand, unlike, density: direction?.density },
+      choice
+    ),
     picture: pictureOf(facts, look, choice),
     actions: { ...actions, main: worded(actions.main, copy), second: worded(actions.second, copy) }
   }

@@ -24,9 +24,15 @@ export function dress(drafts: readonly Draft[], opening: Opening, material: Mate
   return sections
 }
 
-function groundOf({ part, strong }: Draft, grounds: readonly Tone[], before: Tone | undefined, quiet: boolean): Tone {
+function groundOf(
+  { part, strong, content }: Draft,
+  grounds: readonly Tone[],
+  before: Tone | undefined,
+  quiet: boolean
+): Tone {
   const [header = 'surface', opening = 'surface', loud = 'tint', closing = 'tint', footer = 'ink'] = grounds
-  if (part === 'header') return header
+  // A logo is drawn for paper.
+  if (part === 'header') return content.image ? 'surface' : header
   if (part === 'opening') return opening
   if (part === 'footer') return footer
   const own = strong ? (part === 'closing' ? closing : loud) : quiet ? 'tint' : 'surface'

@@ -1,3 +1,4 @@
+import { themeOfBrand } from '../../email/brand/theme.ts'
 import { contrast, darken, distance, lighten, luminance, mix } from '../../email/theme/colour.ts'
 import { FONTS, fontKey } from '../../email/theme/fonts.ts'
 import { PALETTES, type Palette, themeOf } from '../../email/theme/palettes.ts'
@@ -5,6 +6,7 @@ import type { Theme } from '../../email/theme/theme.ts'
 import type { Kind } from '../kinds.ts'
 import type { Look } from '../look.ts'
 import type { Choice } from './choice.ts'
+import type { Worn } from './in-brand.ts'
 import looks from './looks.json' with { type: 'json' }
 import { stem } from './scene.ts'
 
@@ -13,6 +15,7 @@ interface About {
   look: Look
   /** Words for what the sender does, by their stems. */
   trade: ReadonlySet<string>
+  brand: Pick<Worn, 'colours' | 'type' | 'button'> | undefined
   /** Themes of the same facts that this one is to differ from. */
   unlike: readonly Theme[]
   density?: Theme['density'] | undefined
@@ -36,13 +39,15 @@ const wordsOf = (moods: readonly string[] = []): string[] =>
 export const isQuiet = ({ moods }: Look): boolean => wordsOf(moods).includes('minimal')
 
 /** The theme of an email, by its look, its kind, who sends it and the seed: what it says changes nothing. Colours and type that were chosen replace a palette's own. */
-export function chooseTheme({ kind, look, trade, unlike, density }: About, choice: Choice): Theme {
+export function chooseTheme({ kind, look, trade, brand, unlike, density }: About, choice: Choice): Theme {
   const isAiry = isQuiet(look) || wordsOf(look.moods).includes('luxury') || choice.number('density') < 1 / 3
-  const theme = themeOf(paletteOf({ kind, look, trade, unlike }, choice), density ?? (isAiry ? 'airy' : 'regular'))
-  return withFont(withColours(theme, look.colours ?? {}), look.font)
+  const palette = paletteOf({ kind, look, trade, unlike }, choice)
+  const theme = themeOf(palette, density ?? (isAiry ? 'airy' : 'regular'))
+  const worn = brand && look.palette === undefined ? themeOfBrand(brand, theme) : theme
+  return withFont(withColours(worn, look.colours ?? {}), look.font)
 }
 
-function paletteOf({ kind, look, trade, unlike }: About, choice: Choice): Palette {
+function paletteOf({ kind, look, trade, unlike }: Omit<About, 'brand'>, choice: Choice): Palette {
   const chosen = PALETTES.find(({ name }) => name.toLowerCase() === look.palette?.toLowerCase())
   if (chosen) return chosen
   const canvas = look.colours?.canvas

@@ -1,14 +1,18 @@
+import { networkOf } from '../../../email/sections/networks.ts'
 import type { Content } from '../../../email/sections/section.ts'
 import { imageUrl } from '../../../email/sections/urls.ts'
 import { type Kind, TRANSACTIONAL } from '../../kinds.ts'
 import { hrefOf, linked } from '../links.ts'
-import { allIn, type Draft, type MakePart, type Material } from '../material.ts'
+import { allIn, type Draft, headed, type MakePart, type Material } from '../material.ts'
 import phrases from '../phrases.json' with { type: 'json' }
+import { isDark } from '../theme.ts'
 import { capitalise, isEnded, sentence, unstopped } from '../words.ts'
 
 /** What stands for a sender until there is one; `findingsOf` names it before an email leaves. */
 const { sender: NAME, address: ADDRESS } = phrases
 const LONGEST_TAGLINE = 60
+/** As many as a foot holds. */
+const MOST_LINKS = 6
 
 /** Does the sender's trade stand beside its name at the top? A long one stands at the foot. */
 const isTagline = ({ facts: { sender } }: Material): boolean => (sender?.trade ?? '').length <= LONGEST_TAGLINE
@@ -16,30 +20,59 @@ const isTagline = ({ facts: { sender } }: Material): boolean => (sender?.trade ?
 /** The sender's name and logo, and what it is. */
 export function header(material: Material): Draft {
   const { name = NAME, trade } = material.facts.sender ?? {}
-  const { logo } = material.look
-  const src = logo && imageUrl(logo)
+  const src = logoOf(material)
   const tagline = trade && isTagline(material) ? capitalise(trade) : undefined
   const content: Content = { logo: name, ...(src && { image: { src, alt: '' } }), ...(tagline && { tagline }) }
   const says = { 'sender.name': 'logo', ...(tagline && { 'sender.trade': 'tagline' }) }
   return { part: 'header', kind: 'header', content, says }
 }
 
+/** The logo that was chosen, else the brand's for the ground that it stands on. */
+function logoOf({ look, brand, theme }: Material): string | undefined {
+  const { light, dark } = brand?.logo ?? {}
+  const logo = look.logo ?? (isDark(theme) ? (dark ?? light) : light)
+  return logo && imageUrl(logo)
+}
+
+/** Where else the sender is found, by the signs of networks. */
+export const social: MakePart = material => {
+  const links = (material.brand?.footer.social ?? []).flatMap(address => {
+    const href = hrefOf(address)
+    return href ? [{ label: labelOf(href), href }] : []
+  })
+  if (links.length === 0 || TRANSACTIONAL.has(material.facts.kind)) return []
+  const items = links.slice(0, MOST_LINKS).map(link => ({ link }))
+  return [{ part: 'social', kind: 'social', layout: 'icons', content: { ...headed(material, 'social'), items } }]
+}
+
+/** A network by its name, any other place by its host. */
+function labelOf(href: string): string {
+  const network = networkOf({ label: '', href })
+  return network ? capitalise(network) : href.replace(/^\w+:\/*(?:www\.)?|[/?#].*$/g, '')
+}
+
 /** Who sent it, from where, why, and how to stop it where readers may. */
 export function footer(material: Material): Draft {
   const {
     facts: { kind, sender = {} },
+    brand,
     copy
   } = material
-  const note = copy.line('note', { avoid: ['sender'] })?.text
+  const own = brand?.footer ?? {}
+  const note = own.reason ?? copy.line('note', { avoid: ['sender'] })?.text
   const address = sender.address ? linked(sender.address) : TRANSACTIONAL.has(kind) ? undefined : ADDRESS
   const trade = isTagline(material) ? undefined : sender.trade
   const href = sender.site && hrefOf(sender.site)
+  const links = [...(sender.site && href ? [{ label: sender.site, href }] : []), ...(own.links ?? [])].slice(
+    0,
+    MOST_LINKS
+  )
   const lines = [trade && sentence(trade), href ? undefined : sender.site, note].filter(Boolean)
   const content: Content = {
-    company: sender.name ?? NAME,
+    company: own.company ?? sender.name ?? NAME,
     ...(address && { address }),
     ...(lines.length > 0 && { text: lines.join('\n\n') }),
-    ...(sender.site && href && { links: [{ link: { label: sender.site, href } }] }),
+    ...(links.length > 0 && { links: links.map(link => ({ link })) }),
     ...(!TRANSACTIONAL.has(kind) && { unsubscribe: { label: phrases.unsubscribe, href: '{{unsubscribe_url}}' } })
   }
   const says = {

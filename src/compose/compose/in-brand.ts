@@ -1,0 +1,35 @@
+import type { Brand } from '../../email/brand/brand.ts'
+import type { EmailFacts } from '../email-facts.ts'
+import type { Look } from '../look.ts'
+import voices from './voices.json' with { type: 'json' }
+import { wordsIn } from './words.ts'
+
+/** What a brand gives an email: its name, colours, type, logo, voice and foot. */
+export type Worn = Omit<Brand, 'id' | 'rules'>
+
+/** Facts from a brand's sender; what they say of their own stays. */
+export function factsInBrand(facts: EmailFacts, { name, sender, trade, sites, footer }: Worn): EmailFacts {
+  const own = {
+    name: sender ?? name,
+    ...(trade && { trade }),
+    ...(sites[0] && { site: sites[0] }),
+    ...(footer.address && { address: footer.address })
+  }
+  return { ...facts, sender: { ...own, ...facts.sender } }
+}
+
+/** Words for how a brand speaks, by the voice of copy that comes nearest. */
+const VOICES: ReadonlyMap<string, NonNullable<Look['voice']>> = new Map(
+  Object.entries(voices).flatMap(([voice, words]) =>
+    words.split(' ').map(word => [word, voice as NonNullable<Look['voice']>])
+  )
+)
+
+/** A look that leaves the voice open speaks as its brand does. */
+export function lookInBrand(look: Look, { voice: words }: Worn): Look {
+  const voice = words
+    .flatMap(wordsIn)
+    .map(word => VOICES.get(word))
+    .find(found => found !== undefined)
+  return { ...(voice && { voice }), ...look }
+}
