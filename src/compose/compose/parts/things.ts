@@ -123,8 +123,8 @@ const areStories = (things: readonly Thing[], { facts: { kind }, picture }: Rest
 
 /** A picture for each story but one that leads, which the opening's stands over. */
 function storiesOf(things: readonly Thing[], rest: Rest, { kind }: Shown): ({ image: ImageValue } | undefined)[] {
-  const texts = things.map(({ name, text = '' }) => `${name} ${text}`)
-  return storyPictures(texts, rest.theme, rest.choice).map((image, at) =>
+  const names = things.map(({ name }) => name)
+  return storyPictures(names, rest.theme, rest.choice).map((image, at) =>
     at === 0 && kind === 'list' ? undefined : { image }
   )
 }
