@@ -14,6 +14,7 @@ import { SIZE, sectionsEmail } from './emails.ts'
 import { benchHistory } from './history.ts'
 import { inlineAlone, juiceAlone, withStyleTag } from './inliners.ts'
 import { row, takingTurns, timesAsLong } from './measure.ts'
+import { benchPictures } from './pictures.ts'
 
 const CHANGES: Operation[] = [
   { op: 'set', ref: 's1.heading', value: 'Bowls for slow mornings' },
@@ -99,3 +100,4 @@ await benchHistory(sections)
 await benchInliners('the email of sections', sections)
 await benchInliners('a newsletter brought along', newsletterEmail())
 await benchDesigner(sections)
+await benchPictures(sections)

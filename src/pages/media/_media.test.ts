@@ -3,6 +3,7 @@ import { createRateLimit, type RateLimit } from '../../server/http/rate-limit.ts
 import { GET as icon } from './icons/[name].png.ts'
 import { GET as network } from './networks/[name].png.ts'
 import { GET as scene } from './scenes/[name].png.ts'
+import { GET as drawing } from './scenes/[name].svg.ts'
 
 type Context = Parameters<typeof scene>[0]
 
@@ -47,12 +48,26 @@ it('answers with a PNG that anybody may show and keep for ever', async () => {
   expect((await ask(network, 'instagram')).status).toBe(200)
 })
 
+it('answers with the same scene as an SVG that runs and loads nothing when it is opened by itself', async () => {
+  const answer = await ask(drawing, 'waves', '?c=1f4d3f,e2703a&v=2')
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'x-content-type-options': 'nosniff'
+  })
+  expect(await answer.text()).toMatch(/^<svg [^>]*width="1200" height="624"[\s\S]*<\/svg>\n$/)
+})
+
 it('answers unknown names with 404 and unknown parameters with 400, neither to be kept', async () => {
   for (const [get, name, query, status] of [
     [scene, 'unicorn', '', 404],
     [icon, 'unicorn', '', 404],
     [network, 'unicorn', '', 404],
     [scene, 'sea', '?v=x', 400],
+    [drawing, 'unicorn', '', 404],
+    [drawing, 'sea', '?c=red', 400],
     [icon, 'sun', '?c=red', 400]
   ] as const) {
     const answer = await ask(get, name, query)

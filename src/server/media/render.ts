@@ -1,11 +1,10 @@
 import sharp from 'sharp'
-import { drawScene } from './draw-scene.ts'
+import { drawScene } from '../../email/scenes/draw-scene.ts'
 import { iconSvg, isIcon } from './icons/icons.ts'
 import { isNetwork, networkSvg } from './icons/networks.ts'
-import type { Colours } from './palette.ts'
 import { createRecent } from './recent.ts'
-import { PictureRefused } from './request.ts'
-import { isScene, SCENE_DRAWINGS } from './scenes/scenes.ts'
+import { PictureRefused, type SceneQuery } from './request.ts'
+import { isScene, readScene } from './scene-files.ts'
 
 /** At about 40 KB each, some 12 MB at most. */
 const recall = createRecent<Buffer>(300)
@@ -18,18 +17,24 @@ const anybody: Admit = async () => {}
  * A scene as a PNG of 1200 × 624 px. `variant` is 0–9. The same call gives the same bytes.
  * Rejects with `PictureRefused` (404) when there is no such scene, and with what `admit` throws.
  */
-export async function renderScene(
-  name: string,
-  options: { colours: Colours; variant: number },
-  admit = anybody
-): Promise<Buffer> {
-  if (!isScene(name)) throw new PictureRefused(404, 'There is no such scene.')
-  const { colours, variant } = options
+export async function renderScene(name: string, query: SceneQuery, admit = anybody): Promise<Buffer> {
+  requireScene(name)
+  const { colours, variant } = query
   const key = [name, variant, colours.brand, colours.accent, colours.canvas, colours.ink].join(' ')
   return recall(key, async () => {
     await admit()
-    return toPng(drawScene(name, SCENE_DRAWINGS[name], colours, variant))
+    return toPng(await sceneSvg(name, query))
   })
+}
+
+/** The same picture as SVG, for pages of ours: so quickly drawn that none is kept. Rejects with `PictureRefused` likewise. */
+export async function sceneSvg(name: string, { colours, variant }: SceneQuery): Promise<string> {
+  requireScene(name)
+  return drawScene(await readScene(name, variant), colours, variant)
+}
+
+function requireScene(name: string): void {
+  if (!isScene(name)) throw new PictureRefused(404, 'There is no such scene.')
 }
 
 /** An icon as a transparent PNG of 96 × 96 px in one colour (`#rrggbb`). Rejects as `renderScene` does. */
@@ -52,4 +57,4 @@ export async function renderNetwork(name: string, admit = anybody): Promise<Buff
 
 /** Flat pictures need few colours: a palette without dithering keeps the areas clean and the file small. */
 const toPng = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0, compressionLevel: 9, effort: 7 }).toBuffer()
+  sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0, compressionLevel: 6, effort: 4 }).toBuffer()

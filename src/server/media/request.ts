@@ -1,4 +1,4 @@
-import type { Colours } from './palette.ts'
+import type { Colours } from '../../email/scenes/palette.ts'
 
 /** Raised for a name or parameter that no picture answers to. Its status is 404 for names and 400 for parameters. */
 export class PictureRefused extends Error {
@@ -14,8 +14,14 @@ export class PictureRefused extends Error {
 /** The colours of a picture nobody has given colours for: the default theme's. */
 const DEFAULTS = ['#1f4d3f', '#e2703a', '#f1ebdf', '#1c2b26'] as const
 
+/** What the address of a scene asks for. `variant` is 0–9. */
+export interface SceneQuery {
+  colours: Colours
+  variant: number
+}
+
 /** Reads `c` and `v` of a scene's address; throws `PictureRefused` for anything but up to four hex colours and one digit. */
-export function readSceneQuery(query: URLSearchParams): { colours: Colours; variant: number } {
+export function readSceneQuery(query: URLSearchParams): SceneQuery {
   const [brand, accent, canvas, ink] = readColours(query, DEFAULTS.length)
   const variant = onlyValue(query, 'v') ?? '1'
   if (!/^\d$/.test(variant)) throw new PictureRefused(400, 'Give `v` as one digit, 0 to 9.')

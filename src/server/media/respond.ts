@@ -4,11 +4,19 @@ import { PictureRefused } from './request.ts'
 /** What every answer with a picture says: anybody may show it anywhere, and it never changes under its address. */
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
 
-/** Answers with the PNG that `render` makes, or, when it refuses, with a sentence and 404, 400 or what an `AppError` stands for. */
-export async function answerPicture(render: () => Promise<Buffer>): Promise<Response> {
+/** A drawing that is opened by itself runs nothing, loads nothing, and is shown in no frame. */
+const SVG = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+}
+
+/** Answers with what `render` makes, a PNG or the text of an SVG, or, when it refuses, with a sentence and 404, 400 or what an `AppError` stands for. */
+export async function answerPicture(render: () => Promise<Buffer | string>): Promise<Response> {
   try {
-    const headers = { ...HEADERS, 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' }
-    return new Response(new Uint8Array(await render()), { headers })
+    const picture = await render()
+    const type = typeof picture === 'string' ? SVG : { 'Content-Type': 'image/png' }
+    const headers = { ...HEADERS, ...type, 'Cache-Control': 'public, max-age=31536000, immutable' }
+    return new Response(typeof picture === 'string' ? picture : new Uint8Array(picture), { headers })
   } catch (error) {
     if (error instanceof PictureRefused) return refusal(error.status, error.message)
     if (error instanceof AppError) return refusal(STATUS_OF[error.code], error.message, error.retryAfter)
