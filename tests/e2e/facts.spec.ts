@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { awake, emailOf, enterStudio, expect, expectAccessible, signIn, tabTo, test } from './fixtures.ts'
 
 const BRIEF =
@@ -10,6 +10,7 @@ const formOf = (page: Page) => page.getByRole('form', { name: 'What the email sa
 const fieldOf = (page: Page, name: string) => formOf(page).getByRole('textbox', { name, exact: true })
 const sketchOf = (page: Page) => page.frameLocator('iframe[title="Your email as it stands"]')
 const kindOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const sceneIn = (email: FrameLocator) => email.locator('img[src^="/media/scenes/"]').first()
 const generateOf = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true })
 
 async function openTab(page: Page, path: string) {
@@ -37,6 +38,8 @@ test('a brief fills a form whose email is drawn at each key, and Generate makes 
   await fieldOf(page, 'Code').fill('KILN20')
   await expect(sketchOf(page).getByText('KILN20').first()).toBeVisible()
   await expect(sketchOf(page).getByText('SPRING20')).toHaveCount(0)
+  await expect(sceneIn(sketchOf(page))).toHaveAttribute('src', /\.svg\?/)
+  await expect.poll(() => sceneIn(sketchOf(page)).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
   await expectAccessible(page)
 
   // What a person typed stays, whatever is read later.
@@ -52,6 +55,7 @@ test('a brief fills a form whose email is drawn at each key, and Generate makes 
   await generateOf(page).click()
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
   await expect(emailOf(page).getByRole('heading', { name: 'The kiln is open' })).toBeVisible()
+  await expect(sceneIn(emailOf(page))).toHaveAttribute('src', /\.png\?/)
   await expect(page.getByText(subject, { exact: true }).first()).toBeVisible()
   await page.goto('/studio')
   await expect(briefOf(page)).toHaveValue('')

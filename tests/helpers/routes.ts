@@ -33,7 +33,8 @@ export const ROUTES: Record<string, string[]> = {
     '/assets/[...file]',
     '/media/icons/[name].png',
     '/media/networks/[name].png',
-    '/media/scenes/[name].png'
+    '/media/scenes/[name].png',
+    '/media/scenes/[name].svg'
   ],
   'Stand-ins for mail and payments; 404 where those are hosted.': [
     '/sandbox/mailbox',

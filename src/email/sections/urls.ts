@@ -17,10 +17,13 @@ export function linkUrl(url: string): string | undefined {
   return BARE_DOMAIN.test(clean) ? `https://${clean}` : undefined
 }
 
+/** A scene of ours as pages show it, which no mail client does: somebody copied its address. */
+const SCENE_SVG = /(\/media\/scenes\/[a-z-]+\.)svg(?=\?c=[\da-f,]+&v=\d$)/
+
 /** The address of a picture as it is written into the email, or `undefined` when it is none. */
 export function imageUrl(url: string): string | undefined {
   const clean = encodeSpaces(url)
-  return SAFE_IMAGE.test(clean) ? clean : undefined
+  return SAFE_IMAGE.test(clean) ? clean.replace(SCENE_SVG, '$1png') : undefined
 }
 
 /** White space and control characters have no place in an address; inside a merge tag a blank may stay. */

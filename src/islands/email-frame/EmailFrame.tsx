@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { scenesAsSvg } from '../../email/scenes/as-svg.ts'
 import { showDocument } from './show-document.ts'
 
 export interface EmailFrameProps {
@@ -17,7 +18,7 @@ export function EmailFrame({ document, title, style, onDrawn }: EmailFrameProps)
   drawn.current = onDrawn
   useEffect(() => {
     if (!frame.current || !document) return undefined
-    return showDocument(frame.current, document, page => drawn.current?.(page))
+    return showDocument(frame.current, scenesAsSvg(document), page => drawn.current?.(page))
   }, [document])
   return <iframe ref={frame} title={title} inert tabIndex={-1} sandbox="allow-same-origin" style={style} />
 }

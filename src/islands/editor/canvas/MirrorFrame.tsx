@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Scheme } from '../../../email/compile/preview.ts'
 import type { EmailSource } from '../../../email/email.ts'
+import { scenesAsSvg } from '../../../email/scenes/as-svg.ts'
 import { createPainter, type Painter } from './painter.ts'
 import { useFrameHeight } from './use-frame-height.ts'
 
@@ -24,7 +25,7 @@ export function MirrorFrame({ email, scheme, title, onPainted }: MirrorFrameProp
     if (!frame.current) return
     painter.current = createPainter(
       frame.current,
-      () => ({ scheme, picturesOff: false }),
+      () => ({ scheme, picturesOff: false, shownAs: scenesAsSvg }),
       () => {
         measure()
         if (painter.current) painted.current?.(painter.current)

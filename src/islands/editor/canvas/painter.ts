@@ -37,6 +37,8 @@ export interface PaintOptions {
   scheme: Scheme
   /** Pictures as where mail clients load none: their alternative texts. */
   picturesOff: boolean
+  /** What the frame shows in the place of a piece of HTML, where nobody can take anything out of it. */
+  shownAs?: (html: string) => string
 }
 
 /** Paints into a frame. `options` are asked for anew with each painting. */
@@ -78,7 +80,8 @@ export function createPainter(frame: HTMLIFrameElement, options: () => PaintOpti
     openPage(frame, sourceOf(email))
   }
 
-  const sourceOf = (email: EmailSource) => previewDocument(email, { markElements: true, ...lightOf(email) })
+  const sourceOf = (email: EmailSource) => shownAs(previewDocument(email, { markElements: true, ...lightOf(email) }))
+  const shownAs = (html: string) => options().shownAs?.(html) ?? html
 
   function lightOf(email: EmailSource) {
     const { scheme } = options()
@@ -133,7 +136,7 @@ export function createPainter(frame: HTMLIFrameElement, options: () => PaintOpti
   }
 
   function draw({ at, removed, addedAt, added, html }: PreviewPatch, place: Range) {
-    const drawn = place.createContextualFragment(html)
+    const drawn = place.createContextualFragment(shownAs(html))
     const found = takeMarks(drawn)
     place.deleteContents()
     place.insertNode(drawn)

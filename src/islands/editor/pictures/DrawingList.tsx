@@ -1,5 +1,6 @@
 import { Search, Shuffle } from 'lucide-react'
 import { useId, useState } from 'react'
+import { sceneAsSvg } from '../../../email/scenes/as-svg.ts'
 import { sceneUrl } from '../../../email/theme/media-urls.ts'
 import { SCENES, type Scene } from '../../../email/theme/scenes.ts'
 import type { Theme } from '../../../email/theme/theme-shape.ts'
@@ -107,7 +108,7 @@ function Drawing({
         aria-pressed={src === current}
         onClick={() => onChoose({ src, alt: scene.about, ...SIZE })}
       >
-        <img src={src} alt="" loading="lazy" decoding="async" {...SIZE} />
+        <img src={sceneAsSvg(src)} alt="" loading="lazy" decoding="async" draggable={false} {...SIZE} />
         <span>{label}</span>
       </button>
     </li>

@@ -2,6 +2,7 @@ import { ChevronDown, Pin } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import type { Look } from '../../../compose/look.ts'
+import { sceneAsSvg } from '../../../email/scenes/as-svg.ts'
 import { sceneUrl } from '../../../email/theme/media-urls.ts'
 import type { Theme } from '../../../email/theme/theme-shape.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -71,5 +72,15 @@ function Choice({ id, onTry, children }: { id: string; onTry: () => void; childr
 function ChoicePicture({ choice: { colours, scene }, theme }: { choice: LookChoice; theme: Theme }) {
   if (colours) return <Swatch colours={colours} />
   if (!scene) return null
-  return <img className="look-scene" src={sceneUrl(scene, theme)} alt="" width={56} height={32} loading="lazy" />
+  return (
+    <img
+      className="look-scene"
+      src={sceneAsSvg(sceneUrl(scene, theme))}
+      draggable={false}
+      alt=""
+      width={56}
+      height={32}
+      loading="lazy"
+    />
+  )
 }
