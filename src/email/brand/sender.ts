@@ -1,0 +1,41 @@
+import type { Brand } from './brand.ts'
+
+type Named = Pick<Brand, 'name' | 'sender' | 'footer'>
+
+/** Whom the brand's emails are from, as readers see it. */
+export const senderOfBrand = ({ sender, name }: Pick<Named, 'sender' | 'name'>): string => sender ?? name
+
+/**
+ * Is this name the brand's own? `Tidewater` and `Tidewater Oysters Ltd` mean one sender, `Tide` is another: all words of the
+ * shorter name stand in the longer one, in a row.
+ */
+export function isSenderOf(brand: Named, name: string): boolean {
+  const own = [brand.name, brand.sender, brand.footer.company].flatMap(each => (each ? [plainName(each)] : []))
+  return own.some(each => isWithin(each, plainName(name)) || isWithin(plainName(name), each))
+}
+
+/** The brand, unless an email is to be from somebody else: another's look and address would be wrong on it. */
+export const wornBy = <B extends Named>(brand: B | undefined, senders: readonly string[]): B | undefined =>
+  brand && senders.every(sender => isSenderOf(brand, sender)) ? brand : undefined
+
+/** The same name, whatever its capitals, signs and spaces. */
+export const isSameName = (one: string, other: string): boolean => joined(one) === joined(other)
+
+const joined = (name: string): string => plainName(name).replaceAll(' ', '')
+
+const isWithin = (inner: string, outer: string): boolean => inner !== '' && ` ${outer} `.includes(` ${inner} `)
+
+const LEGAL =
+  /(?<=\S) (?:ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|ug|kg|bv|nv|sa|sas|sarl|srl|spa|ab|as|oy|pty)$/u
+
+/** A name without what people write one way or another: `Clay & Co.` and `clay and co`. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('&', ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(LEGAL, '')
