@@ -13,7 +13,10 @@ export const Brief = z
 /** Body of `POST /api/briefs/facts`. */
 export const ReadFacts = z.strictObject({ brief: Brief })
 
-/** Answer of `POST /api/briefs/facts`. `writable` tells whether the designer in use writes in the language. */
+/**
+ * Answer of `POST /api/briefs/facts`. `writable` tells whether the designer in use writes in the language, `sure` whether the brief
+ * surely is in it: where it is not, somebody has to be asked.
+ */
 export interface FactsReadingAnswer extends BriefReading {
-  language: BriefReading['language'] & { name: string; writable: boolean }
+  language: BriefReading['language'] & { name: string; writable: boolean; sure: boolean }
 }

@@ -5,7 +5,9 @@ import { loadModel } from '../../designer/reading/model/load.ts'
 import type { Model } from '../../designer/reading/model/model-shape.ts'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
-const languageName = (tag: string): string => (tag === 'und' ? 'an unknown language' : (NAMES.of(tag) ?? tag))
+/** A language that nobody can tell. */
+const UNKNOWN = 'und'
+const languageName = (tag: string): string => (tag === UNKNOWN ? 'an unknown language' : (NAMES.of(tag) ?? tag))
 
 export interface FactsAsked {
   brief: string
@@ -21,6 +23,7 @@ export type Reader = (brief: string, known: { model: Model; today: Date }) => Pr
 export async function readFacts({ brief, today, writes }: FactsAsked, read: Reader): Promise<FactsReadingAnswer> {
   const reading = await read(brief, { model: await loadModel(), today })
   const { language } = reading
-  const isForeign = writes !== undefined && !writes.includes(language.tag) && isSureLanguage(language)
-  return { ...reading, language: { ...language, name: languageName(language.tag), writable: !isForeign } }
+  const { tag } = language
+  const writable = writes === undefined || tag === UNKNOWN || writes.includes(tag)
+  return { ...reading, language: { ...language, name: languageName(tag), writable, sure: isSureLanguage(language) } }
 }

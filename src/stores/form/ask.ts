@@ -17,11 +17,10 @@ const [MOST_GUESSES, LONGEST_GUESS] = [60, 300]
  * What is shown, as it is to be made. Where nothing was read and nobody touched the form, the brief is sent alone: the server reads
  * it itself. So is one in a language that is not written, until `language` asks for the email in another.
  */
-export async function askOf({ settle, $form, $look, $language }: FormStore, language?: 'en'): Promise<Ask> {
+export async function askOf({ settle, $form, $look, $foreign }: FormStore, language?: 'en'): Promise<Ask> {
   await settle()
   const form = $form.get()
-  const isForeign = $language.get()?.writable === false
-  if (isForeign && !language) return {}
+  if ($foreign.get() && !language) return {}
   const asked = { ...(language && { language }) }
   if (!form.reading && !isTouched(form)) return asked
   const guesses = FORM_PATHS.flatMap(path => offersOf(form, path)).slice(0, MOST_GUESSES)

@@ -15,17 +15,19 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const BRIEF = 'Plant sale at Marrow & Thyme'
-const READING = { ...READ, language: { tag: 'en', confidence: 1, name: 'English', writable: true } }
+const READING = { ...READ, language: { tag: 'en', confidence: 1, name: 'English', writable: true, sure: true } }
 
 /** A browser, with a server that reads any brief alike. */
 function openBrowser(current: unknown = null) {
   const storage = createOwnStorage({ storage: () => memory, userId: () => 'ana', now: () => 0 })
   const memory = memoryStorage()
   const listeners = new Set<() => void>()
-  const answers = { reading: async (): Promise<unknown> => READING, current }
-  const callJson = vi.fn(async (path: string, { method = 'GET' }: Call = {}) =>
-    path === '/api/briefs/facts' ? answers.reading() : method === 'GET' ? answers.current : null
-  )
+  const answers = { reading: async (): Promise<unknown> => READING, current, now: '2026-03-18T09:00:00.000Z' }
+  const callJson = vi.fn(async (path: string, { method = 'GET', body }: Call = {}) => {
+    if (path === '/api/briefs/facts') return answers.reading()
+    if (method === 'PUT') answers.current = { ...(body as object), updated_at: answers.now }
+    return method === 'DELETE' ? null : answers.current
+  })
   let seed = 0
   const openTab = () => {
     const form = createForm({
@@ -63,7 +65,7 @@ test('a brief is read 300 ms after its last key, and what was under way is left'
   expect(read.map(([, request]) => request?.body)).toEqual([{ brief: 'Plant' }, { brief: BRIEF }])
   expect(first?.aborted).toBe(true)
   expect(form.$facts.get().sender?.name).toBe('Marrow & Thyme')
-  expect(form.$language.get()?.name).toBe('English')
+  expect(form.$foreign.get()).toBe(undefined)
 })
 
 test('a brief that cannot be read leaves the form as it is, without an error', async () => {
@@ -128,6 +130,38 @@ test('a form survives a reload, and an answer of the server does not overrule it
   expect(form.$brief.get()).toBe(BRIEF)
   expect(form.$form.get()).toEqual(first.form.$form.get())
   expect(form.$facts.get().headline).toBe('Mine')
+})
+
+const LATER = { brief: 'Later', form: toKept({ ...emptyForm(9), kind: 'job' }), updated_at: '2026-03-18T10:00:00.000Z' }
+
+test('what another browser changed later comes here, where nothing was changed since the server had it', async () => {
+  const { openTab, answers } = openBrowser()
+  const first = openTab()
+  first.form.write(BRIEF)
+  await pass(300)
+  await pass(3_000)
+  first.close()
+  answers.current = LATER
+  const { form } = openTab()
+  expect(form.$brief.get()).toBe(BRIEF)
+  await pass(0)
+  expect([form.$brief.get(), form.$form.get().kind]).toEqual(['Later', 'job'])
+  await pass(10_000)
+  expect(openTab().form.$brief.get()).toBe('Later')
+})
+
+test.each(['before', 'after'])('what was changed here stays, %s it was opened', async when => {
+  const { openTab, answers } = openBrowser()
+  const first = openTab()
+  first.form.write(BRIEF)
+  await pass(10_000)
+  if (when === 'before') first.form.change(now => setWords(now, 'headline', 'Mine'))
+  first.close()
+  answers.current = LATER
+  const { form } = openTab()
+  if (when === 'after') form.change(now => setWords(now, 'headline', 'Mine'))
+  await pass(0)
+  expect([form.$brief.get(), form.$facts.get().headline]).toEqual([BRIEF, 'Mine'])
 })
 
 test('whoever begins before the server answers writes on', async () => {
@@ -197,6 +231,18 @@ test('it is said once the form stands still', async () => {
   expect(form.$announcement.get()).toBe('')
   await pass(1)
   expect(form.$announcement.get()).toBe('5 facts in the email, 2 to decide')
+})
+
+test('a form is still the same until a person changes it, whatever is read', async () => {
+  const { form } = openBrowser().openTab()
+  form.write(BRIEF)
+  await pass(300)
+  const asked = form.$form.get()
+  form.readAgain()
+  await pass(300)
+  expect(form.isStill(asked)).toBe(true)
+  form.change(now => setWords(now, 'headline', 'Mine'))
+  expect(form.isStill(asked)).toBe(false)
 })
 
 test('another look keeps what is chosen, and goes back', () => {

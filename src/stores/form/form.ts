@@ -5,9 +5,11 @@ import { emptyForm, type Form, fill } from '../../compose/form/form.ts'
 import { anotherLook, lookBack, lookOf } from '../../compose/form/looks.ts'
 import { announcementOf } from '../../compose/form/words.ts'
 import { KIND_WORDS, type Kind } from '../../compose/kinds.ts'
+import type { BriefReading } from '../../compose/reading/brief-reading.ts'
 import { LONGEST_BRIEF } from '../../contract/brief.ts'
-import { type BriefedForm, createKeeping, type KeepingParts } from './keeping.ts'
-import { createReader, type ReadBrief } from './reader.ts'
+import { foreignOf } from './foreign.ts'
+import { type BriefedForm, createKeeping, type KeepingParts, type ServerForm } from './keeping.ts'
+import { createReader } from './reader.ts'
 
 /** Long enough that whoever types on hears nothing. */
 const QUIET_MS = 1_000
@@ -25,8 +27,8 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   const $facts = computed($form, factsOf)
   const $faults = computed($form, faultsOf)
   const $look = computed($form, lookOf)
-  /** Of the brief; nothing before it was read. */
-  const $language = computed($form, ({ reading }) => reading?.language as ReadBrief['language'] | undefined)
+  /** The language of the brief, where the designer in use does not write it. */
+  const $foreign = computed($form, foreignOf)
   /** What screen readers say of the form, once it stands still. */
   const $announcement = atom('')
   /** The field that is open where fields are folded. */
@@ -39,7 +41,8 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   function open(): () => void {
     const found = keeping.find()
     if (found) adopt(found.brief, found.form)
-    else void keeping.fetch().then(answer => answer && isUntouched(answer.brief) && takeOver(answer))
+    const opened = $form.get()
+    void keeping.findNewer().then(newer => newer && isUntouched(newer.brief, opened, found) && takeOver(newer))
     const stopHearing = hear(follow)
     return () => {
       stopHearing()
@@ -49,13 +52,11 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     }
   }
 
-  /** Whoever began to write another email before the answer was there writes on. */
-  function isUntouched(brief: string): boolean {
-    const { typed, kind } = $form.get()
-    return ['', brief].includes($brief.get()) && Object.keys(typed).length === 0 && !kind
-  }
+  /** Whoever began to write before the answer was there writes on. */
+  const isUntouched = (brief: string, opened: Form, found: BriefedForm | undefined): boolean =>
+    isStill(opened) && ['', brief, found?.brief].includes($brief.get())
 
-  function takeOver(kept: BriefedForm) {
+  function takeOver(kept: ServerForm) {
     adopt(kept.brief, kept.form)
     keeping.keepHere(kept)
   }
@@ -74,7 +75,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   }
 
   /** An answer may come after sign-out, when nothing is kept here any more. */
-  function onRead(reading: ReadBrief, brief: string) {
+  function onRead(reading: BriefReading, brief: string) {
     adopt($brief.get(), fill($form.get(), reading, brief))
     if (keeping.isKept()) keeping.keep({ brief: $brief.get(), form: $form.get() })
   }
@@ -117,11 +118,28 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     adopt('', emptyForm(newSeed()))
   }
 
-  const stores = { $brief, $form, $facts, $faults, $look, $language, $announcement, $opened }
-  return { ...stores, open, write, settle: reader.settle, readAgain, change, choose, tryAnother, goBack, forget }
+  /** Whether nobody has changed anything of it since. What was read anew is nobody's change. */
+  const isStill = (form: Form) => ownOf($form.get()) === ownOf(form)
+
+  const stores = { $brief, $form, $facts, $faults, $look, $foreign, $announcement, $opened }
+  return {
+    ...stores,
+    open,
+    write,
+    settle: reader.settle,
+    readAgain,
+    change,
+    choose,
+    tryAnother,
+    goBack,
+    isStill,
+    forget
+  }
 }
 
 export type FormStore = ReturnType<typeof createForm>
+
+const ownOf = ({ reading: _, brief: __, ...own }: Form) => JSON.stringify(own)
 
 const KIND_NAMES = new Set(Object.values(KIND_WORDS).map(name => name.toLowerCase()))
 const isNoBrief = (brief: string) =>

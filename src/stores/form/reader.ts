@@ -1,17 +1,12 @@
-import type { BriefReading } from '../../compose/reading/brief-reading.ts'
+import type { FactsReadingAnswer } from '../../contract/brief.ts'
 import type { Call } from '../api.ts'
 
 /** A brief is read this long after its last key. */
 const PAUSE_MS = 300
 
-/** A reading as the API gives it: with its language by name, and whether the designer in use writes it. */
-export interface ReadBrief extends BriefReading {
-  language: BriefReading['language'] & { name: string; writable: boolean }
-}
-
 export interface ReaderParts {
   callJson: <T>(path: string, request?: Call) => Promise<T>
-  onRead: (reading: ReadBrief, brief: string) => void
+  onRead: (reading: FactsReadingAnswer, brief: string) => void
 }
 
 /** Reads a brief after a pause in typing. What is still under way is left for what comes; nothing is told when it cannot be read. */
@@ -45,7 +40,7 @@ export function createReader({ callJson, onRead }: ReaderParts) {
     const own = new AbortController()
     call = own
     const request: Call = { method: 'POST', body: { brief }, signal: own.signal, isQuiet: true }
-    const reading = await callJson<ReadBrief>('/api/briefs/facts', request).catch(() => undefined)
+    const reading = await callJson<FactsReadingAnswer>('/api/briefs/facts', request).catch(() => undefined)
     if (reading && !own.signal.aborted) onRead(reading, brief)
   }
 
