@@ -13,7 +13,7 @@ export const Look = z
     /** Words as `PALETTES` have them: `calm`, `bold`. */
     moods: z.array(word).max(8),
     opening: z.enum(OPENINGS),
-    /** The name of a scene, the address of a picture, or `none`. */
+    /** The name of a scene, the address of a picture, or `none`. A drawing of a scene is drawn in the colours of the email. */
     picture: z.string().trim().min(1).max(2_000),
     voice: z.enum(VOICES),
     colours: z.strictObject({ brand: colour, accent: colour, canvas: colour, ink: colour }).partial(),

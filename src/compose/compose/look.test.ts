@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../tests/helpers/nightly.ts'
 import type { ImageValue } from '../../email/sections/section.ts'
+import { sceneUrl } from '../../email/theme/media-urls.ts'
 import { PALETTES } from '../../email/theme/palettes.ts'
 import { COPIES } from '../copy/copies.ts'
 import { type Deck, OPENINGS, VOICES, wordsOf } from '../copy/deck.ts'
@@ -94,6 +95,11 @@ describe('what is chosen', () => {
       expect(pictureOf(composed(facts, { picture: 'https://a.example/b.jpg' }, seed))).toBe('https://a.example/b.jpg')
       expect(pictureOf(composed(facts, { picture: 'none' }, seed))).toBeUndefined()
     }
+  })
+
+  it('a drawing that was chosen by its address is drawn in that way, in the colours of the email', () => {
+    const composition = composed(richFacts('welcome'), { picture: '/media/scenes/coffee.png?c=000000&v=4' })
+    expect(pictureOf(composition)).toBe(sceneUrl('coffee', composition.theme, 4))
   })
 })
 

@@ -60,6 +60,15 @@ export function tradeWords({ name, trade }: NonNullable<EmailFacts['sender']> = 
   return new Set(words.filter(word => !LOOSE.has(word)).map(stem))
 }
 
+const DRAWING = /^\/media\/scenes\/([a-z-]+)\.png(?:\?(?:.*&)?v=(\d+))?/
+
+/** The scene that a picture of a look is, by its name or by the address of a drawing of it; nothing where it is none of ours. */
+export function sceneChosen(picture: string | undefined): { name: string; variant: number | undefined } | undefined {
+  const [, drawn, variant] = DRAWING.exec(picture ?? '') ?? []
+  const name = SCENES.find(scene => scene.name === (drawn ?? picture))?.name
+  return name === undefined ? undefined : { name, variant: variant === undefined ? undefined : Number(variant) }
+}
+
 /** What an email can show, drawn in a theme. */
 export interface Picture {
   /** Was it chosen? Then it is shown whatever the opening. */
@@ -79,7 +88,7 @@ export const storyPictures = (stories: readonly string[], theme: Theme, choice: 
 /** The picture that was chosen, else the scene that fits, one of the kind's own, or shapes; none where the kind wants none. */
 export function pictureOf(facts: EmailFacts, { picture }: Look, choice: Choice): Picture | undefined {
   if (picture === 'none') return undefined
-  const chosen = SCENES.find(({ name }) => name === picture)?.name
+  const { name: chosen, variant: way } = sceneChosen(picture) ?? {}
   const src = picture && !chosen ? imageUrl(picture) : undefined
   const alt = facts.topic ?? facts.headline ?? facts.sender?.name ?? ''
   if (src) return { isChosen: true, draw: () => ({ src, alt }) }
@@ -89,7 +98,7 @@ export function pictureOf(facts: EmailFacts, { picture }: Look, choice: Choice):
   return scene
     ? {
         isChosen: chosen !== undefined,
-        draw: (theme, variant) => ({ src: sceneUrl(scene, theme, variant), alt: about })
+        draw: (theme, variant) => ({ src: sceneUrl(scene, theme, way ?? variant), alt: about })
       }
     : undefined
 }

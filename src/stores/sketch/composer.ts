@@ -1,11 +1,12 @@
-import { compose } from '../../compose/compose/compose.ts'
+import { type Composition, compose } from '../../compose/compose/compose.ts'
 import { operationsOf } from '../../compose/compose/operations.ts'
 import type { KindCopy } from '../../compose/copy/deck.ts'
 import type { Kind } from '../../compose/kinds.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
+import type { ImageValue } from '../../email/sections/section.ts'
 import { loadSectionStyles } from '../section-styles.ts'
-import type { Composer } from './sketch.ts'
+import type { Composer, Sketch } from './sketch.ts'
 
 const COPIES = import.meta.glob<KindCopy>('../../compose/copy/*.json', { import: 'default' })
 
@@ -21,5 +22,12 @@ const make: Composer['make'] = ({ facts, look, seed }, copy) => {
   const composition = compose(facts, { copy, look, seed })
   const batch = createBatch(BLANK_EMAIL)
   for (const operation of operationsOf(composition)) batch.apply(operation)
-  return { email: batch.email, places: composition.places }
+  return { email: batch.email, ...opensWith(composition) }
+}
+
+/** Where things are said, with the picture of the opening, which can be pointed at like them. */
+function opensWith({ sections, places }: Composition): Pick<Sketch, 'places' | 'picture'> {
+  const at = sections.findIndex(({ kind, content }) => kind === 'hero' && content.image)
+  const picture = sections[at]?.content.image as ImageValue | undefined
+  return { picture, places: picture ? { ...places, picture: `s${at + 1}.image` } : places }
 }

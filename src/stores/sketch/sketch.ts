@@ -4,6 +4,7 @@ import type { EmailFacts } from '../../compose/email-facts.ts'
 import type { Kind } from '../../compose/kinds.ts'
 import type { Look } from '../../compose/look.ts'
 import type { EmailSource } from '../../email/email.ts'
+import type { ImageValue } from '../../email/sections/section.ts'
 
 /** What an email is made of: what it says, how it looks, and the seed of what is left open. */
 export interface SketchSource {
@@ -15,8 +16,10 @@ export interface SketchSource {
 /** An email that is made in the browser while its facts are typed. */
 export interface Sketch {
   email: EmailSource
-  /** From the path of a field to the ref of the part that says it. */
+  /** From the path of a field to the ref of the part that says it; `picture` to the picture that it opens with. */
   places: Readonly<Record<string, string>>
+  /** The picture that it opens with; nothing where this look has none. */
+  picture?: ImageValue | undefined
 }
 
 /** Makes sketches. Fetching its code and the copy of a kind is what takes time, making does not. */

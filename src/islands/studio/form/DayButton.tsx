@@ -15,7 +15,7 @@ const dayWords = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`)).repla
 export function DayButton({ onDay, children }: DayButtonProps) {
   const calendar = useRef<HTMLInputElement>(null)
   return (
-    <span className="entry-day">
+    <span className="entry-pick">
       {children}
       <input
         ref={calendar}

@@ -9,14 +9,13 @@ import type { FactGuess } from '../../../compose/reading/brief-reading.ts'
 import type { FormStore } from '../../../stores/form/form.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { Directions, InboxLine, MoreFields, Placeless } from './Beside.tsx'
-import { EntryLine } from './EntryLine.tsx'
 import { GroupField } from './GroupField.tsx'
 import { pathOfElement } from './input-places.ts'
 import { LineField } from './LineField.tsx'
 import { ListField } from './ListField.tsx'
 import { Occasions } from './Occasions.tsx'
 import { useShownFaults } from './use-shown-faults.ts'
-import { FormProvider } from './view.ts'
+import { type AskedPicture, FormProvider } from './view.ts'
 
 export interface FactsFormProps {
   store: FormStore
@@ -26,16 +25,18 @@ export interface FactsFormProps {
   onField: (place: string | undefined) => void
   /** Called with a doubtful fact while its 'Take' is pointed at or focused. */
   onPoint: (guess: FactGuess | undefined) => void
+  /** Called with a picture that is to be chosen. */
+  onPick: (asked: AskedPicture) => void
 }
 
 /** What the email says, field by field. Each change is in the email at once. */
-export function FactsForm({ store, picture, onField, onPoint }: FactsFormProps) {
+export function FactsForm({ store, picture, onField, onPoint, onPick }: FactsFormProps) {
   const form = useStore(store.$form)
   const isNarrow = useMedia('(width < 700px)')
   const { shown: faults, current, focus, leave } = useShownFaults(useStore(store.$faults))
   const kind = kindOf(form) ?? 'letter'
   return (
-    <FormProvider value={{ store, form, kind, faults, current, isNarrow, onPoint }}>
+    <FormProvider value={{ store, form, kind, faults, current, isNarrow, onPoint, onPick }}>
       <form
         className="entries mt-3 grid gap-2.5 max-sm:gap-0"
         aria-label="What the email says"
@@ -55,7 +56,7 @@ export function FactsForm({ store, picture, onField, onPoint }: FactsFormProps) 
         {shownFields(form).map(field => (
           <Field key={field} field={field} />
         ))}
-        {picture && <EntryLine name="Picture">{picture}</EntryLine>}
+        {picture}
         <MoreFields />
         <InboxLine />
         <Placeless />

@@ -5,6 +5,7 @@ import { LINE } from '../../../compose/form/table.ts'
 import type { FormStore } from '../../../stores/form/form.ts'
 import { DayButton } from './DayButton.tsx'
 import { inputId } from './input-places.ts'
+import { PictureButton } from './PictureButton.tsx'
 
 export interface InputBoxProps {
   store: FormStore
@@ -55,7 +56,14 @@ export const InputBox = memo(function InputBox({ store, path, at, part, place, n
       onChange={event => write(event.target.value)}
     />
   )
-  return type === 'date' ? <DayButton onDay={write}>{input}</DayButton> : input
+  if (type === 'date') return <DayButton onDay={write}>{input}</DayButton>
+  return part === 'picture' ? (
+    <PictureButton name={name} src={shown.value} onChoose={write}>
+      {input}
+    </PictureButton>
+  ) : (
+    input
+  )
 })
 
 const keepOneLine = (event: KeyboardEvent) => {

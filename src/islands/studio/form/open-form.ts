@@ -4,6 +4,8 @@ import { callJson } from '../../../stores/api.ts'
 import { createForm } from '../../../stores/form/form.ts'
 import { hearKeptForm } from '../../../stores/form/hear-kept.ts'
 import { keptText } from '../../../stores/kept-text.ts'
+import { loadComposer } from '../../../stores/sketch/composer.ts'
+import { createSketch } from '../../../stores/sketch/sketch.ts'
 
 const MOST_SEED = 2 ** 31
 
@@ -17,7 +19,9 @@ export function openForm() {
   const $field = atom<string | undefined>(undefined)
   /** The doubtful fact that is pointed at. */
   const $pointed = atom<FactGuess | undefined>(undefined)
-  return { store, $field, $pointed }
+  /** The email of the form as it stands. */
+  const sketch = createSketch(loadComposer)
+  return { store, $field, $pointed, sketch }
 }
 
 export type OpenForm = ReturnType<typeof openForm>

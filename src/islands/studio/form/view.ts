@@ -19,6 +19,15 @@ export interface FormView {
   isNarrow: boolean
   /** A doubtful fact is pointed at; nothing when no more. */
   onPoint: (guess: FactGuess | undefined) => void
+  /** Has a picture chosen. */
+  onPick: (asked: AskedPicture) => void
+}
+
+/** A picture that is to be chosen. */
+export interface AskedPicture {
+  /** The address of the one that stands there now; empty where there is none. */
+  src: string
+  onChoose: (src: string) => void
 }
 
 const Context = createContext<FormView | undefined>(undefined)

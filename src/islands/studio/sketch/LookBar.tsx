@@ -18,16 +18,19 @@ export interface LookBarProps {
 export function LookBar({ onAnother, ...menus }: LookBarProps) {
   const { brand, accent, canvas, surface } = menus.theme
   return (
-    <div className="look-bar" role="toolbar" aria-label="Look">
-      <LookMenu
-        {...menus}
-        part="palette"
-        label="Colours"
-        sign={<Swatch colours={[brand, accent, canvas, surface]} />}
-      />
-      <LookMenu {...menus} part="moods" label="Mood" />
-      <LookMenu {...menus} part="opening" label="Opening" />
-      <LookMenu {...menus} part="picture" label="Picture" />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form part, and draws a border of its own
+    <div className="look-bar" role="group" aria-label="Look">
+      <div className="look-menus">
+        <LookMenu
+          {...menus}
+          part="palette"
+          label="Colours"
+          sign={<Swatch colours={[brand, accent, canvas, surface]} />}
+        />
+        <LookMenu {...menus} part="moods" label="Mood" />
+        <LookMenu {...menus} part="opening" label="Opening" />
+        <LookMenu {...menus} part="picture" label="Picture" />
+      </div>
       <Button size="bar" aria-keyshortcuts="L" onClick={onAnother}>
         <Icon of={Shuffle} size={16} />
         Try another look <span className="small">free</span>

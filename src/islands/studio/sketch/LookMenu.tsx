@@ -1,6 +1,6 @@
 import { ChevronDown, Pin } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import type { Look } from '../../../compose/look.ts'
 import { sceneAsSvg } from '../../../email/scenes/as-svg.ts'
 import { sceneUrl } from '../../../email/theme/media-urls.ts'
@@ -31,24 +31,25 @@ export function LookMenu({ part, label, look, theme, sign, onTry, onChoose }: Lo
   const chosen = chosenOf(look, part)
   const choices = LOOK_CHOICES[part]
   const lookWith = (id: string) => choices.find(choice => choice.id === id)?.set(look) ?? leftOpen(look, part)
-  const value = choices.find(({ id }) => id === chosen)?.label
+  const value = chosen && (choices.find(({ id }) => id === chosen)?.label ?? 'Yours')
+  const leave = () => onTry(undefined)
   const trigger = (
     <button type="button" className="look-button">
       {sign}
-      <span className={sign ? 'only-spoken' : 'small'}>{label}</span>
+      <span className={sign ? 'only-spoken' : 'look-label small'}>{label}</span>
       {value && <b className={sign ? 'only-spoken' : ''}>{value}</b>}
       {chosen !== undefined && <Icon of={Pin} size={14} />}
       <Icon of={ChevronDown} size={16} />
     </button>
   )
   return (
-    <Menu trigger={trigger} align="start" onClose={() => onTry(undefined)}>
+    <Menu trigger={trigger} align="start" onClose={leave}>
       <DropdownMenu.RadioGroup value={chosen ?? OPEN} aria-label={label} onValueChange={id => onChoose(lookWith(id))}>
-        <Choice id={OPEN} onTry={() => onTry(leftOpen(look, part))}>
+        <Choice id={OPEN} onTry={() => onTry(leftOpen(look, part))} onLeave={leave}>
           Any
         </Choice>
         {choices.map(choice => (
-          <Choice key={choice.id} id={choice.id} onTry={() => onTry(lookWith(choice.id))}>
+          <Choice key={choice.id} id={choice.id} onTry={() => onTry(lookWith(choice.id))} onLeave={leave}>
             <ChoicePicture choice={choice} theme={theme} />
             {choice.label}
           </Choice>
@@ -58,9 +59,20 @@ export function LookMenu({ part, label, look, theme, sign, onTry, onChoose }: Lo
   )
 }
 
-function Choice({ id, onTry, children }: { id: string; onTry: () => void; children: ReactNode }) {
+interface ChoiceProps {
+  id: string
+  onTry: () => void
+  /** Neither the pointer nor a key is at any choice now. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+function Choice({ id, onTry, onLeave, children }: ChoiceProps) {
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element && relatedTarget.matches('.look-item'))) onLeave()
+  }
   return (
-    <DropdownMenu.RadioItem className="menu-item look-item" value={id} onFocus={onTry}>
+    <DropdownMenu.RadioItem className="menu-item look-item" value={id} onFocus={onTry} onBlur={leave}>
       {children}
       <DropdownMenu.ItemIndicator className="menu-tick">
         <Icon of={Pin} size={16} />

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Maximize2, Minimize2, Shuffle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Look } from '../../../compose/look.ts'
+import type { EmailSource } from '../../../email/email.ts'
 import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
 import type { SketchMaker, SketchSource } from '../../../stores/sketch/sketch.ts'
 import InboxRow from '../../editor/canvas/InboxRow.tsx'
@@ -19,6 +20,8 @@ export interface SketchPaneProps {
   isPointed: boolean
   /** Will a model make another email of the same facts? */
   isOnlySketch: boolean
+  /** The email that it makes, as far as it is: shown in place of the sketch. */
+  made: EmailSource | undefined
   onField: (path: string) => void
   onLook: (look: Look) => void
   onAnother: () => void
@@ -26,7 +29,7 @@ export interface SketchPaneProps {
 
 /** The email of the form as it stands: its look, its row in an inbox, and the whole of it, drawn anew at each key. */
 export function SketchPane(props: SketchPaneProps) {
-  const { source, field, isPointed, isOnlySketch, onField, onLook, onAnother } = props
+  const { source, field, isPointed, isOnlySketch, made, onField, onLook, onAnother } = props
   const { $sketch, draw } = props.maker
   const [tried, setTried] = useState<Look>()
   const [isWhole, setWhole] = useState(false)
@@ -41,15 +44,18 @@ export function SketchPane(props: SketchPaneProps) {
     setTried(undefined)
     onLook(chosen)
   }
-  if (!sketch) return <div className="sketch" aria-busy="true" />
+  const shown = useMemo(() => (made ? { email: made, places: {} } : sketch), [made, sketch])
+  if (!sketch || !shown) return <div className="sketch" aria-busy="true" />
   const theme = readTheme(sketch.email.css) ?? DEFAULT_THEME
   return (
     <section className="sketch" aria-label="Your email as it stands" data-whole={isWhole || undefined}>
       <LookBar look={look} theme={theme} onTry={setTried} onChoose={choose} onAnother={onAnother} />
       <div className="sketch-desk">
-        {isOnlySketch && <p className="sketch-head">A sketch of your facts</p>}
-        <InboxRow email={sketch.email} />
-        <SketchSheet sketch={sketch} field={field} isPointed={isPointed} onField={lead} />
+        {isOnlySketch && (
+          <p className="sketch-head">{made ? 'Your email, as far as it is made' : 'A sketch of your facts'}</p>
+        )}
+        <InboxRow email={shown.email} />
+        <SketchSheet sketch={shown} field={field} isPointed={isPointed} onField={lead} />
       </div>
       <div className="sketch-tools">
         <Button onClick={onAnother}>

@@ -1,11 +1,10 @@
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useMemo, useRef } from 'react'
 import { fieldAt, placeOf } from '../../../compose/compose/places.ts'
-import { findRef } from '../../../email/outline/find.ts'
 import { pointedRef } from '../../../email/outline/pointed.ts'
 import type { Sketch } from '../../../stores/sketch/sketch.ts'
 import { MirrorFrame } from '../../editor/canvas/MirrorFrame.tsx'
-import type { Painter } from '../../editor/canvas/painter.ts'
-import { type Box, LitPart } from './LitPart.tsx'
+import { LitPart } from './LitPart.tsx'
+import { useLit } from './use-lit.ts'
 
 export interface SketchSheetProps {
   sketch: Sketch
@@ -18,25 +17,11 @@ export interface SketchSheetProps {
 
 /** The email of the form. The place of the focused field is lit, and a click leads to the field that says what stands there. */
 export function SketchSheet({ sketch, field, isPointed, onField }: SketchSheetProps) {
-  const painter = useRef<Painter>(undefined)
   const sheet = useRef<HTMLDivElement>(null)
-  const [lit, setLit] = useState<Box>()
   const ref = field ? placeOf(sketch.places, field) : undefined
+  const { box, painter, onPainted } = useLit(sheet, sketch.email, ref)
   // Its words change with each key and stand in the inbox row; in the email they would have all of it drawn anew.
   const email = useMemo(() => ({ ...sketch.email, preheader: '' }), [sketch])
-  const measure = useCallback(() => {
-    const element = ref === undefined ? undefined : findRef(sketch.email, ref)?.element.index
-    const node = element === undefined ? undefined : painter.current?.nodeOf(element)
-    setLit(node?.getBoundingClientRect())
-  }, [ref, sketch])
-  useEffect(measure, [measure])
-  const onPainted = useCallback(
-    (next: Painter) => {
-      painter.current = next
-      measure()
-    },
-    [measure]
-  )
   const press = ({ clientX, clientY }: MouseEvent) => {
     const frame = sheet.current?.querySelector('iframe')
     const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {}
@@ -52,7 +37,7 @@ export function SketchSheet({ sketch, field, isPointed, onField }: SketchSheetPr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a short way for pointers; the fields are reached by their labels */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div className="sketch-presses" onClick={press}>
-        {lit && <LitPart box={lit} key={ref} isPassing={isPointed} />}
+        {box && <LitPart box={box} key={ref} isPassing={isPointed} />}
       </div>
     </div>
   )

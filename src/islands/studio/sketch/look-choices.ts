@@ -1,3 +1,4 @@
+import { sceneChosen } from '../../../compose/compose/scene.ts'
 import type { Look } from '../../../compose/look.ts'
 import { PALETTES } from '../../../email/theme/palettes.ts'
 import { SCENES } from '../../../email/theme/scenes.ts'
@@ -45,6 +46,7 @@ export const LOOK_CHOICES: Readonly<Record<LookPart, readonly LookChoice[]>> = {
 
 /** The id of what a look has chosen; nothing where that is left to the seed, or is none of the menu's. */
 export function chosenOf(look: Look, part: LookPart): string | undefined {
+  if (part === 'picture') return sceneChosen(look.picture)?.name ?? look.picture
   if (part !== 'moods') return look[part]
   return WORDS.moods.find(({ words }) => look.moods?.some(mood => words.includes(mood)))?.id
 }
