@@ -48,7 +48,7 @@ test('a brief in another language is asked for in English only when somebody say
     message: 'This brief does not look like English.'
   })
 
-  await generation.generate('Uma promoção', { language: 'en' })
+  await generation.generate('Uma promoção', async () => ({ language: 'en' }))
   expect(call.mock.calls.map(([, { body }]) => body)).toEqual([
     { prompt: 'Uma promoção' },
     { prompt: 'Uma promoção', language: 'en' }
@@ -139,4 +139,19 @@ test('shows the server the email as far as it has come, where it asks for it', a
     'look-1',
     expect.objectContaining({ html: expect.stringContaining('Twenty percent off') })
   )
+})
+
+test('what stands beside the brief may take its time: it can be stopped meanwhile, and may come to nothing', async () => {
+  const call = vi.fn(async () => stream(...sections))
+  const { $generation, generate, stop } = createGeneration(call)
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const making = generate('A sale', () => promise)
+  expect($generation.get()).toMatchObject({ state: 'making', progress: { label: 'Reading your brief…' } })
+  stop()
+  expect($generation.get()).toEqual({ state: 'idle' })
+  resolve({})
+  await making
+  await generate('A sale', async () => undefined)
+  expect($generation.get()).toEqual({ state: 'idle' })
+  expect(call).not.toHaveBeenCalled()
 })

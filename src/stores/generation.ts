@@ -30,7 +30,7 @@ export type GenerationState =
   /** The brief is in a language that the designer does not write; it makes an English email of it only when asked to. */
   | { state: 'not-english'; message: string }
 
-type Brief = z.input<typeof GenerateTemplate>
+type Beside = Omit<z.input<typeof GenerateTemplate>, 'prompt'>
 type SendCall = (path: string, request: Call) => Promise<Response>
 
 const READING: Progress = { label: 'Reading your brief…', section: 0 }
@@ -50,24 +50,33 @@ export function createGeneration(call: SendCall, onLook: (id: string, email: Ema
   const $generation = atom<GenerationState>({ state: 'idle' })
   let controller: AbortController | undefined
 
-  /** Makes an email from a brief, with what stands beside it. A second call while one is being made does nothing. */
-  const generate = (prompt: string, asked: Omit<Brief, 'prompt'> = {}) =>
-    make('/api/templates/generate', { prompt, ...asked })
+  /**
+   * Makes an email from a brief. `ask` gives what stands beside it, once that is known, and nothing where no email is to be made
+   * after all. A second call while one is being made does nothing.
+   */
+  const generate = (prompt: string, ask: (signal: AbortSignal) => Promise<Beside | undefined> = async () => ({})) =>
+    make('/api/templates/generate', async signal => {
+      const beside = await ask(signal)
+      return beside && { prompt, ...beside }
+    })
 
   /** Goes on with a draft, as the account's designer or another one, this once. */
   async function resume(id: string, designer?: DraftWay['designer']) {
-    await make(`/api/drafts/${id}/continue`, { ...(designer && { designer }) })
+    await make(`/api/drafts/${id}/continue`, async () => ({ ...(designer && { designer }) }))
     const now = $generation.get()
     // What is offered for a brief in another language is a new email.
     if (now.state === 'not-english') $generation.set({ ...now, state: 'failed' })
   }
 
-  async function make(path: string, body: object) {
+  async function make(path: string, bodyOf: (signal: AbortSignal) => Promise<object | undefined>) {
     if ($generation.get().state === 'making') return
     const own = new AbortController()
     controller = own
     $generation.set({ state: 'making', progress: READING, email: BLANK_EMAIL })
     try {
+      const body = await bodyOf(own.signal)
+      own.signal.throwIfAborted()
+      if (!body) return dismiss()
       // The core is large, and a studio that is only looked at does without it.
       const [{ createBatch }] = await Promise.all([import('../email/operations/batch.ts'), loadSectionStyles()])
       end(await follow(path, body, createBatch(BLANK_EMAIL), own.signal))

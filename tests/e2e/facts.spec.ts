@@ -1,9 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { awake, emailOf, enterStudio, expect, expectAccessible, signIn, tabTo, test } from './fixtures.ts'
 
 const BRIEF =
   'Spring sale at Tidewater, our pottery: 20% off all bowls with code SPRING20 until Sunday. Bowl £18, mug £12. Calm and green, please.'
 const FOREIGN = 'Promoção de verão na Casa Lua: 20% em todos os vestidos até domingo.'
+
+const PNG = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#2a54c6' } })
+  .png()
+  .toBuffer()
 
 const briefOf = (page: Page) => page.getByLabel('Describe your email')
 const formOf = (page: Page) => page.getByRole('form', { name: 'What the email says' })
@@ -124,6 +129,28 @@ test('another look changes nothing that is said, goes back, and keeps what was c
   await expect(sketchOf(page).getByText('SPRING20').first()).toBeVisible()
 })
 
+test('the picture that the email opens with is chosen, left out, and left to the look again', async ({ page }) => {
+  await begin(page)
+  const row = formOf(page).getByRole('group', { name: 'Picture' })
+  await row.getByRole('button', { name: /^(Add|Change)/ }).click()
+  await page.getByRole('tab', { name: 'Drawings' }).click()
+  await page.getByLabel('Search the drawings').fill('boat')
+  await page.getByRole('list', { name: 'Drawings' }).getByRole('button').first().click()
+  await expect(row.getByRole('button', { name: 'Change the picture' })).toBeFocused()
+  await expect(sketchOf(page).locator('img[src*="/media/scenes/"]').first()).toBeVisible()
+  await expect(page.locator('.sketch-lit')).toBeVisible()
+  await row.getByRole('button', { name: 'No picture' }).click()
+  await expect(row).toContainText('None in this look')
+  await row.getByRole('button', { name: 'Add a picture' }).click()
+  await page.getByRole('tab', { name: 'Yours' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'kiln.png', mimeType: 'image/png', buffer: PNG })
+  await expect(row).toContainText('Your picture')
+  await expect(sketchOf(page).locator('img[src*="/assets/"]').first()).toBeVisible()
+  await row.getByRole('button', { name: 'Leave the picture to the look' }).click()
+  await expect(sketchOf(page).locator('img[src*="/assets/"]')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('a kind that is chosen first writes its name into the box, and comes back once an emptied box is left', async ({
   page
 }) => {
@@ -227,6 +254,51 @@ test('a language that is not written is said before any credit, with the way to 
   await page.getByRole('button', { name: 'Write it in English' }).press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({ prompt: FOREIGN, language: 'en' })
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
+})
+
+test('a language that is not sure is asked about before Generate, which goes on once that is answered', async ({
+  page
+}) => {
+  await enterStudio(page, { plan: 'starter' })
+  await page.route('**/api/briefs/facts', async route => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    const language = { tag: 'de', confidence: 0.6, name: 'German', writable: false, sure: false }
+    await route.fulfill({ response, json: { success: true, data: { ...data, language } } })
+  })
+  await briefOf(page).fill(BRIEF)
+  const question = page.getByRole('group', { name: 'Is this German?' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await generateOf(page).click()
+  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This brief is German, and this designer writes English.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write it in English' })).toBeFocused()
+
+  await briefOf(page).fill('')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await briefOf(page).fill(BRIEF)
+  await expect(question).toBeVisible()
+  await generateOf(page).click()
+  const sent = page.waitForRequest('**/api/templates/generate')
+  await question.getByRole('button', { name: 'No, it is English' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ prompt: BRIEF, facts: { sender: { name: 'Tidewater' } } })
+  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
+})
+
+test('while a reading hangs, Generate says so at the foot of the form and can be stopped', async ({ page }) => {
+  await begin(page)
+  await page.route('**/api/briefs/facts', () => {})
+  await briefOf(page).press('End')
+  await briefOf(page).pressSequentially(' Jug £24.')
+  await generateOf(page).click()
+  const foot = page.locator('.form-foot')
+  await expect(foot.getByText('Reading your brief…')).toBeVisible()
+  await foot.getByRole('button', { name: 'Stop' }).click()
+  await expect(foot.getByText(/^Uses 1 of your/)).toBeVisible()
+  await expect(generateOf(page)).toBeEnabled()
 })
 
 test('without credits box and form are closed, and finished emails stay free', async ({ page }) => {

@@ -1,32 +1,33 @@
-import type { EmailSource } from '../../email/email.ts'
-import type { Progress as MakingProgress } from '../../stores/generation.ts'
+import type { GenerationState } from '../../stores/generation.ts'
 import { Progress } from '../ui/Progress.tsx'
-import { SmallPreview } from './SmallPreview.tsx'
+
+/** What stands in the place of what is being made while it is. */
+type Making = Extract<GenerationState, { state: 'making' | 'stopping' }>
+
+export const isMaking = (state: GenerationState): state is Making =>
+  state.state === 'making' || state.state === 'stopping'
+
+const STOPPING = { label: 'Stopping…', section: 0 }
 
 export interface MakingProps {
-  progress: MakingProgress
-  /** The email as far as it is made. */
-  email: EmailSource
-  /** Nobody stops what is stopping. */
-  onStop?: (() => void) | undefined
+  state: Making
+  onStop: () => void
+  /** What it costs to stop. */
+  note?: string
 }
 
-/** An email coming into being: what is made at the moment, and a small picture of what is there. */
-export function Making({ progress, email, onStop }: MakingProps) {
-  const { section, total, label } = progress
+/** How far an email is that is being made. Nobody stops what is stopping. */
+export function MakingProgress({ state, onStop, ...note }: MakingProps) {
+  const { section, total, label }: { section: number; total?: number; label: string } =
+    state.state === 'making' ? state.progress : STOPPING
   return (
-    <section className="mt-6" aria-label="Your email is being made">
+    <section aria-label="Your email is being made">
       <Progress
         label={label}
         value={total ? section / total : undefined}
-        {...(onStop && { onStop })}
-        note="Nothing is charged until it is finished."
+        {...(state.state === 'making' && { onStop })}
+        {...note}
       />
-      {email.html !== '' && (
-        <div className="mt-4 max-w-[220px]">
-          <SmallPreview email={email} />
-        </div>
-      )}
     </section>
   )
 }

@@ -1,37 +1,27 @@
-import { CircleAlert } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import type { DraftWay } from '../../contract/draft.ts'
-import type { GenerationState } from '../../stores/generation.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Making } from './Making.tsx'
+import { Failure, type FailureProps } from './Failure.tsx'
+import { isMaking, MakingProgress } from './Making.tsx'
+import { SmallPreview } from './SmallPreview.tsx'
 
-const Offers = lazy(() => import('./Offers.tsx'))
-
-const STOPPING = { label: 'Stopping…', section: 0 }
-
-export interface OutcomeProps {
-  state: GenerationState
+export interface OutcomeProps extends FailureProps {
   onStop: () => void
-  /** Has it made by another designer, this once. */
-  onMake: (designer: DraftWay['designer']) => void
 }
 
-/** How the making of an email stands: its progress, or why it failed and who else could make it. */
+/** How the making of an email stands where there is no form: its progress with a small picture of what is there, or why it failed. */
 export function Outcome({ state, onStop, onMake }: OutcomeProps) {
-  if (state.state === 'making') return <Making progress={state.progress} email={state.email} onStop={onStop} />
-  if (state.state === 'stopping') return <Making progress={STOPPING} email={state.email} />
-  if (state.state !== 'failed') return null
+  if (!isMaking(state))
+    return (
+      <div className="mt-4">
+        <Failure state={state} onMake={onMake} />
+      </div>
+    )
   return (
-    <>
-      <p className="field-error mt-4" role="alert">
-        <Icon of={CircleAlert} size={16} />
-        {state.message}
-      </p>
-      {state.byDesigner && (
-        <Suspense>
-          <Offers onMake={onMake} />
-        </Suspense>
+    <div className="mt-6">
+      <MakingProgress state={state} onStop={onStop} note="Nothing is charged until it is finished." />
+      {state.email.html !== '' && (
+        <div className="mt-4 max-w-[220px]">
+          <SmallPreview email={state.email} />
+        </div>
       )}
-    </>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Kind } from '../../compose/kinds.ts'
+import type { EmailSource } from '../../email/email.ts'
 import { $list, listOf } from '../../stores/templates/list.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { KindSheet } from './kinds/KindSheet.tsx'
@@ -11,6 +12,8 @@ export interface RightSideProps {
   parts: FormParts | undefined
   /** Will a model make another email of the same facts? */
   isOnlySketch: boolean
+  /** The email that is being made, as far as it is. */
+  made: EmailSource | undefined
   templates: Omit<TemplatePaneProps, 'isShown' | 'children'>
   /** Opens the form of a kind; nothing where no brief can be written. */
   onKind: ((kind: Kind) => void) | undefined
@@ -20,7 +23,7 @@ export interface RightSideProps {
  * The email of the form; without a form the account's templates, and where there are none, a finished email of every kind. Where
  * there is no room for two columns both stand below each other.
  */
-export function RightSide({ parts, isOnlySketch, templates, onKind }: RightSideProps) {
+export function RightSide({ parts, isOnlySketch, made, templates, onKind }: RightSideProps) {
   const [isAside, setAside] = useState(false)
   const isNarrow = useMedia('(width < 1100px)')
   const { page, given } = templates
@@ -30,7 +33,7 @@ export function RightSide({ parts, isOnlySketch, templates, onKind }: RightSideP
   return (
     <div className="studio-right">
       {parts && !isNarrow && <Switch isAside={isAside} onChange={setAside} />}
-      {showsSketch && <parts.SketchColumn form={parts.form} isOnlySketch={isOnlySketch} />}
+      {showsSketch && <parts.SketchColumn form={parts.form} isOnlySketch={isOnlySketch} made={made} />}
       <TemplatePane {...templates} isShown={!showsSketch || (isNarrow && !isEmpty)}>
         {isEmpty && <KindSheet onKind={onKind} />}
       </TemplatePane>

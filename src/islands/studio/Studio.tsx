@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Form } from '../../compose/form/form.ts'
 import type { AccountFacts } from '../../contract/account.ts'
-import type { DraftAnswer } from '../../contract/draft.ts'
+import type { DraftAnswer, DraftWay } from '../../contract/draft.ts'
 import type { Plan } from '../../contract/payments.ts'
 import type { TemplateAnswer, TemplatePage } from '../../contract/template.ts'
 import { balanceOf } from '../../stores/access.ts'
@@ -17,8 +18,10 @@ import { CountChoice } from './CountChoice.tsx'
 import { costWords } from './cost.ts'
 import { DraftPlace } from './DraftPlace.tsx'
 import { ExamplePrompts } from './ExamplePrompts.tsx'
+import { Failure } from './Failure.tsx'
 import { ForeignBrief } from './ForeignBrief.tsx'
-import { focusBrief, focusGenerate } from './focus-brief.ts'
+import { focusBrief, focusGenerate, focusLanguage } from './focus-brief.ts'
+import { isMaking, MakingProgress } from './Making.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PromptBox } from './PromptBox.tsx'
 import { RightSide } from './RightSide.tsx'
@@ -35,7 +38,7 @@ export interface StudioProps {
   /** The newest email whose making was cut. */
   draft: DraftAnswer | null
   /** A form was left behind, in this browser or another. */
-  hasForm: boolean
+  isFormKept: boolean
   /** What the page's address asks of that list. */
   asked: Asked
   designer: string
@@ -47,14 +50,14 @@ export interface StudioProps {
 const BRIEF = 'brief'
 
 /** The studio: brief and form on the left; on the right the email that they make, or what came of earlier ones. */
-export function Studio({ facts, plans, templates, draft, hasForm, asked, designer, now }: StudioProps) {
+export function Studio({ facts, plans, templates, draft, isFormKept, asked, designer, now }: StudioProps) {
   const { account, entitlements, products } = useAccount(facts)
   const locked = !entitlements.access_credits
   const [by, setBy] = useState(designer)
   const [prompt, setPrompt, field] = useKeptText<HTMLTextAreaElement>(BRIEF)
-  const [isOpened, setOpened] = useState(hasForm)
+  const [isOpened, setOpened] = useState(isFormKept)
   const isWanted = !locked && (isOpened || prompt.trim() !== '')
-  const parts = useFormParts(isWanted, prompt, setPrompt)
+  const [parts, coming] = useFormParts(isWanted, prompt, setPrompt)
   // Whoever empties the box keeps the form.
   useEffect(() => {
     if (parts) setOpened(true)
@@ -63,9 +66,9 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
   useEffect(() => void finishReturn(new URL(location.href)), [])
   useEffect(() => takeChosenPlan(new URL(location.href)), [])
   const open = useCallback(
-    (brief: string, { id }: TemplateAnswer) => {
-      // What is written for another email meanwhile stays where it is.
-      if (keptText.read(BRIEF) === brief) {
+    ({ id }: TemplateAnswer, brief: string, form: Form | undefined) => {
+      // What is written for another email meanwhile stays where it is, and so does a form that was changed.
+      if (keptText.read(BRIEF) === brief && (!form || parts?.form.store.isStill(form))) {
         keptText.write(BRIEF, '')
         parts?.form.store.forget()
       }
@@ -73,11 +76,18 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
     },
     [parts]
   )
-  const making = useMaking({ prompt, parts, now, onMade: open })
+  /** Generate was pressed, and waits for an answer about the language. */
+  const isWaiting = useRef(false)
+  const onForeign = () => {
+    isWaiting.current = true
+    focusLanguage()
+  }
+  const making = useMaking({ prompt, coming, now, onMade: open, onForeign })
   const { state } = making
   const write = (text: string) => {
     // What was said of the brief holds for the brief as it was.
     if (state.state === 'not-english') making.dismiss()
+    isWaiting.current = false
     setPrompt(text)
     parts?.form.store.write(text)
   }
@@ -87,16 +97,26 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
     parts?.form.store.readAgain()
   }
   const kindInBox = useKindInBox({ parts, prompt, field, write, onOpen: () => setOpened(true) })
-  const generate = (language?: 'en') => void making.generate(language)
+  const generate = (language?: 'en') => {
+    isWaiting.current = false
+    void making.generate(language)
+  }
   const inEnglish = () => {
     generate('en')
     focusGenerate()
   }
+  const answerLanguage = (isForeign: boolean) => {
+    if (isForeign) return focusLanguage()
+    if (isWaiting.current) generate()
+    focusGenerate()
+  }
+  const makeBy = (designer: DraftWay['designer']) => void making.generateBy(designer)
+  const hasForm = parts !== undefined && isWanted
   const isWriting = state.state !== 'making' && state.state !== 'made'
   const balance = balanceOf({ account, products })
   const cost = costWords(balance, entitlements)
   return (
-    <main id="main" className="panes studio" data-form={(parts && isWanted) || undefined}>
+    <main id="main" className="panes studio" data-form={hasForm || undefined}>
       <section className="pane studio-left">
         <h1 className="page-title">Generate Email Template</h1>
         <PromptBox
@@ -104,29 +124,33 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
           designer={by}
           onDesigner={chooseDesigner}
           making={!isWriting}
-          hasForm={parts !== undefined && isWanted}
+          hasForm={hasForm}
           notEnglish={state.state === 'not-english' ? state.message : undefined}
           onChange={write}
           onLeave={kindInBox.restore}
           onGenerate={() => generate()}
           onEnglish={inEnglish}
         />
-        <Outcome state={state} onStop={making.stop} onMake={designer => void making.generateBy(designer)} />
+        {!hasForm && <Outcome state={state} onStop={making.stop} onMake={makeBy} />}
         <DraftPlace
           given={draft}
           isShown={isWriting && state.state !== 'stopping'}
           locked={locked}
           onContinue={making.goOn}
-          onKept={({ brief }, template) => open(brief, template)}
+          onKept={making.takeKept}
         />
-        {parts && isWanted && (
+        {hasForm && (
           <>
-            {state.state !== 'not-english' && <ForeignBrief form={parts.form} onEnglish={inEnglish} />}
+            {state.state !== 'not-english' && (
+              <ForeignBrief form={parts.form} onAnswer={answerLanguage} onEnglish={inEnglish} />
+            )}
             <parts.FormColumn
               form={parts.form}
               cost={cost}
               isOff={!mayGenerate(prompt)}
               isBusy={!isWriting}
+              progress={isMaking(state) && <MakingProgress state={state} onStop={making.stop} />}
+              said={state.state === 'failed' && <Failure state={state} onMake={makeBy} />}
               note={<CountChoice isOff={!isWriting} />}
               onGenerate={() => generate()}
             />
@@ -145,6 +169,7 @@ export function Studio({ facts, plans, templates, draft, hasForm, asked, designe
       <RightSide
         parts={isWanted ? parts : undefined}
         isOnlySketch={by !== BUILT_IN}
+        made={isMaking(state) ? state.email : undefined}
         templates={{ page: templates, given: asked, now }}
         onKind={locked ? undefined : kindInBox.choose}
       />

@@ -38,7 +38,7 @@ export function useBrief(document: EmailDocument, field: RefObject<HTMLTextAreaE
   const canSend = brief.trim() !== '' && !isTooLong && (isPart || !isLocked) && !isMaking
   const send = async (language?: 'en') => {
     if (!canSend) return
-    if (!isPart) return generation.generate(brief, { ...(language && { language }) })
+    if (!isPart) return generation.generate(brief, async () => ({ ...(language && { language }) }))
     const add = import('./add-wished.ts').then(({ addWished }) => addWished(document, brief))
     if (await add.catch(() => toastError(NOT_FETCHED))) setBrief('')
   }

@@ -10,30 +10,44 @@ export interface FormFootProps {
   /** Nothing can be made. */
   isOff: boolean
   isBusy: boolean
-  /** Stands where the cost stood while an email is made, or above it: progress, a note about the designer. */
-  children?: ReactNode
+  /** Stands where the cost stood while an email is made. */
+  progress: ReactNode
+  /** Stands above it: why the last one failed, or what the designer cannot do. */
+  said: ReactNode
+  /** Stands below the cost. */
+  note: ReactNode
   onGenerate: () => void
 }
 
-/** What an email costs, what stays out of it, and the button that makes it. */
-export function FormFoot({ cost, open, isOff, isBusy, children, onGenerate }: FormFootProps) {
+/** What an email costs, what stays out of it, and the button that makes it; there it is told how the making goes, too. */
+export function FormFoot({ cost, open, isOff, isBusy, progress, said, note, onGenerate }: FormFootProps) {
   return (
-    <div className="form-foot sticky bottom-0 z-3 flex items-center gap-3.5 border-rule border-t bg-paper max-sm:gap-3">
-      <Stamp size="medium" label="CREDIT" />
-      <div className="min-w-0 flex-1">
-        {isBusy && children ? (
-          children
-        ) : (
-          <>
-            <p className="font-[550] text-[0.9375rem]/[1.4]">{cost}</p>
-            {open > 0 && <Undecided open={open} />}
-            {children}
-          </>
-        )}
+    <div className="form-foot sticky bottom-0 z-3 border-rule border-t bg-paper">
+      {said}
+      <div className="flex items-center gap-3.5 max-sm:gap-3">
+        <span className="flex max-sm:hidden">
+          <Stamp size="medium" label="CREDIT" />
+        </span>
+        <div className="min-w-0 flex-1">
+          {progress || (
+            <>
+              <p className="font-[550] text-[0.9375rem]/[1.4]">{cost}</p>
+              {open > 0 && <Undecided open={open} />}
+              {note}
+            </>
+          )}
+        </div>
+        <Button
+          variant="primary"
+          size="form"
+          disabled={isOff}
+          busy={isBusy}
+          busyLabel="Generating…"
+          onClick={onGenerate}
+        >
+          Generate
+        </Button>
       </div>
-      <Button variant="primary" size="form" disabled={isOff} busy={isBusy} busyLabel="Generating…" onClick={onGenerate}>
-        Generate
-      </Button>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { factsOf } from '../../../compose/form/facts-of.ts'
 import { chooseLook } from '../../../compose/form/looks.ts'
 import { take } from '../../../compose/form/offers.ts'
-import { loadComposer } from '../../../stores/sketch/composer.ts'
-import { createSketch } from '../../../stores/sketch/sketch.ts'
+import type { EmailSource } from '../../../email/email.ts'
 import { SketchPane } from '../sketch/SketchPane.tsx'
 import { focusField } from './focus-field.ts'
 import { newSeed, type OpenForm } from './open-form.ts'
@@ -14,26 +13,29 @@ export interface SketchColumnProps {
   form: OpenForm
   /** Will a model make another email of the same facts? */
   isOnlySketch: boolean
+  /** The email that is being made, as far as it is. */
+  made: EmailSource | undefined
 }
 
 /** The email of the form; a doubtful fact stands in it while it is pointed at. */
-export function SketchColumn({ form: { store, $field, $pointed }, isOnlySketch }: SketchColumnProps) {
+export function SketchColumn({ form: { store, $field, $pointed, sketch }, isOnlySketch, made }: SketchColumnProps) {
   const form = useStore(store.$form)
   const pointed = useStore($pointed)
   const field = useStore($field)
   const look = useStore(store.$look)
   const facts = useMemo(() => factsOf(pointed ? take(form, pointed) : form), [form, pointed])
-  const [maker] = useState(() => createSketch(loadComposer))
   const source = useMemo(() => ({ facts, look, seed: form.seed }), [facts, look, form.seed])
-  const tryAnother = () => store.tryAnother(maker.otherSeed(source, newSeed))
+  const tryAnother = () => store.tryAnother(sketch.otherSeed(source, newSeed))
   useLookKeys(tryAnother, store.goBack)
   return (
     <SketchPane
-      maker={maker}
+      maker={sketch}
       source={source}
       field={pointed ? placeOf(pointed.path, facts) : field}
       isPointed={pointed !== undefined}
       isOnlySketch={isOnlySketch}
+      // What the built-in designer makes stands there whole already.
+      made={isOnlySketch && made?.html ? made : undefined}
       onField={place => focusField(store, place)}
       onLook={chosen => store.change(now => chooseLook(now, chosen))}
       onAnother={tryAnother}
