@@ -37,10 +37,10 @@ export function moveRow(form: Form, path: FormPath, at: number, to: number): For
   return withRows(form, path, rows.toSpliced(at, 1).toSpliced(to, 0, row))
 }
 
-/** Gives a field back as it was read. What was dropped stays dropped. */
+/** Gives a field back as it was read, and offers again what was put into it. What was dropped stays dropped. */
 export function reset(form: Form, path: FormPath): Form {
   const { [path]: _, ...typed } = form.typed
-  const isOpen = ([key, way]: [string, string]) => way === 'taken' && key.startsWith(`${path} `)
+  const isOpen = ([key, way]: [string, string]) => way === path || (way === 'taken' && key.startsWith(`${path} `))
   const decided = Object.entries(form.decided).filter(entry => !isOpen(entry))
   return { ...form, typed, decided: Object.fromEntries(decided) }
 }

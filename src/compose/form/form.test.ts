@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { addRow, reset, setWords } from './edit.ts'
 import { factsOf, faultsOf } from './facts-of.ts'
 import { guess, PEAS, READ, reading } from './fixtures/a-reading.ts'
-import { emptyForm, fill, isOwn, wordsAt } from './form.ts'
+import { canGoBack, emptyForm, fill, isOwn, wordsAt } from './form.ts'
 import { fromKept, toKept } from './kept.ts'
-import { drop, droppedOf, offersOf, place, sentencesBeside, take, undoDrop } from './offers.ts'
+import { directionsOf, drop, droppedOf, offersOf, place, sentencesBeside, take, undoDrop } from './offers.ts'
 
 const form = () => fill(emptyForm(1), READ)
 
@@ -54,6 +54,22 @@ test('a field that was touched keeps its words, what is read for it later is off
   const back = reset(filled, 'things')
   expect(factsOf(back).things.map(({ name }) => name)).toEqual(['Tomato', 'Dahlia', 'Lavender'])
   expect([isOwn(back, 'things'), offersOf(back, 'things')]).toEqual([false, [PEAS]])
+})
+
+test('a field that goes back as it was read gives back the sentences and directions that were put into it', () => {
+  const read = fill(emptyForm(1), {
+    ...READ,
+    directions: [{ text: 'keep it calm', about: 'look', from: READ.guesses[0]!.from }]
+  })
+  const [dogs] = sentencesBeside(read, 'sentences')
+  const [calm] = directionsOf(read)
+  if (!dogs || !calm) throw new Error('There is nothing to put.')
+  const placed = place(place(read, dogs, 'signOff'), calm, 'signOff')
+  expect([sentencesBeside(placed, 'sentences'), directionsOf(placed)]).toEqual([[], []])
+  expect(canGoBack(placed, 'signOff')).toBe(true)
+  expect(fromKept(toKept(placed))).toEqual(placed)
+  expect(reset(placed, 'sentences').decided).toEqual(placed.decided)
+  expect(reset(placed, 'signOff')).toEqual(read)
 })
 
 test('what is read anew goes into fields that nobody touched', () => {

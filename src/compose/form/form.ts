@@ -32,8 +32,8 @@ export interface Form extends SeenLook {
   kind?: Kind
   /** What the person made of a field; all others stand as they were read. */
   typed: Partial<Record<FormPath, FormRow[]>>
-  /** Guesses and sentences that the person has decided on, by their key. */
-  decided: Record<string, 'taken' | 'dropped'>
+  /** Guesses and sentences that the person has decided on, by their key: of a sentence, the field that it was put into. */
+  decided: Record<string, 'taken' | 'dropped' | FormPath>
   /** Looks that can come back, the latest last. */
   looks: SeenLook[]
 }
@@ -97,6 +97,10 @@ export const isEmpty = (form: Form, path: FormPath): boolean =>
 /** Whether a field says something else than was read of it, because the person said so. */
 export const isOwn = (form: Form, path: FormPath): boolean =>
   form.typed[path] !== undefined && said(form.typed[path]) !== said(readRows(form, path))
+
+/** Whether a field can go back to how it was read: what it said then, and what was put into it besides. */
+export const canGoBack = (form: Form, path: FormPath): boolean =>
+  isOwn(form, path) && (readRows(form, path).length > 0 || Object.values(form.decided).includes(path))
 
 const said = (rows: readonly FormRow[]) =>
   JSON.stringify(

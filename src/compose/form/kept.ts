@@ -42,7 +42,7 @@ const KeptForm = SeenLook.extend({
   brief: z.string().optional(),
   kind: kind.optional(),
   typed: z.partialRecord(path, z.array(z.object({ id: z.int(), words, good: words.optional() }))),
-  decided: z.record(z.string(), z.enum(['taken', 'dropped'])),
+  decided: z.record(z.string(), z.union([z.enum(['taken', 'dropped']), path])),
   looks: z.array(SeenLook).max(20)
 })
 

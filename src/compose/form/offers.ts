@@ -80,7 +80,7 @@ export const directionsOf = (form: Form): BesideDirection[] =>
 
 /** Puts a sentence at the end of a field: of a text and a line behind what stands there, of a list as a row. */
 export function place(form: Form, { key, text }: Pick<BesideSentence, 'key' | 'text'>, path: FormPath): Form {
-  return decide(putText(form, text, path), key, 'taken')
+  return decide(putText(form, text, path), key, path)
 }
 
 /** Puts words of the brief at the end of a field. */
@@ -94,7 +94,7 @@ export function putText(form: Form, text: string, path: FormPath): Form {
 export const undecided = (form: Form, paths: readonly FormPath[]): number =>
   paths.reduce((count, path) => count + offersOf(form, path).length, 0)
 
-const decide = (form: Form, key: string, way: 'taken' | 'dropped'): Form => ({
+const decide = (form: Form, key: string, way: Form['decided'][string]): Form => ({
   ...form,
   decided: { ...form.decided, [key]: way }
 })

@@ -3,7 +3,7 @@ import { ChevronRight, Undo2 } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { FieldName } from '../../../compose/email-facts.ts'
 import { reset } from '../../../compose/form/edit.ts'
-import { isOwn, readRows } from '../../../compose/form/form.ts'
+import { canGoBack } from '../../../compose/form/form.ts'
 import { SENTENCE_PATHS } from '../../../compose/form/offers.ts'
 import { type FormPath, pathsOf } from '../../../compose/form/paths.ts'
 import { fieldWords, shownLabel } from '../../../compose/form/words.ts'
@@ -87,7 +87,7 @@ function Opened({ field, children }: EntryProps) {
 /** Gives a field back as it was read, where the person says something else. */
 export function BackToRead({ paths }: { paths: readonly FormPath[] }) {
   const { store, form } = useForm()
-  const own = paths.filter(path => isOwn(form, path) && readRows(form, path).length > 0)
+  const own = paths.filter(path => canGoBack(form, path))
   const [path] = own
   if (!path) return null
   const back = () => {

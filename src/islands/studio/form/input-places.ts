@@ -18,6 +18,7 @@ export function focusInput(path: string, selects = false) {
   setTimeout(() => {
     const first = `[data-fact="${path}"], [data-fact^="${path}."]`
     const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(first)
+    input?.closest('details')?.setAttribute('open', '')
     input?.focus()
     if (selects) input?.select()
   })

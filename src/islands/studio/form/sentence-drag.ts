@@ -2,7 +2,7 @@ import type { DragEvent } from 'react'
 import { type BesideSentence, place } from '../../../compose/form/offers.ts'
 import type { FormPath } from '../../../compose/form/paths.ts'
 import type { FormStore } from '../../../stores/form/form.ts'
-import { focusInput } from './input-places.ts'
+import { focusField } from './focus-field.ts'
 
 export type CarriedSentence = Pick<BesideSentence, 'key' | 'text'>
 
@@ -23,5 +23,5 @@ export function carriedSentence(event: DragEvent): CarriedSentence | undefined {
 /** Puts a sentence at the end of a field, and leads there. */
 export function putCarried(store: FormStore, sentence: CarriedSentence, path: FormPath) {
   store.change(form => place(form, sentence, path))
-  focusInput(path)
+  focusField(store, path)
 }
