@@ -1,10 +1,11 @@
 import { PenLine, Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { KIND_WORDS, type Kind } from '../../../compose/kinds.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { nextAt } from '../../ui/nearest.ts'
 import { KindPicture } from './KindPicture.tsx'
 import { ALL, GROUPS, kindsIn, nextByLetter } from './kind-groups.ts'
+import { onSecondPress } from './second-press.ts'
 
 export interface KindSheetProps {
   /** Opens the form of a kind; nothing where no brief can be written. */
@@ -57,9 +58,14 @@ export function KindSheet({ onKind }: KindSheetProps) {
 }
 
 function KindButton({ kind, onKind }: KindSheetProps & { kind: Kind }) {
-  const open = onKind ? () => onKind(kind) : () => location.assign(startWith(kind))
+  const start = () => location.assign(startWith(kind))
+  const press = (event: MouseEvent) => {
+    if (onKind) onKind(kind)
+    else start()
+    onSecondPress(event, () => onKind && start())
+  }
   return (
-    <button type="button" onClick={open} onDoubleClick={() => location.assign(startWith(kind))}>
+    <button type="button" onClick={press}>
       <KindPicture kind={kind} />
       {KIND_WORDS[kind]}
     </button>
