@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { factsOf } from '../../../compose/form/facts-of.ts'
+import { type Form, keyOf } from '../../../compose/form/form.ts'
 import { chooseLook } from '../../../compose/form/looks.ts'
-import { take } from '../../../compose/form/offers.ts'
+import { offersOf, take } from '../../../compose/form/offers.ts'
+import type { FactGuess } from '../../../compose/reading/brief-reading.ts'
 import type { EmailSource } from '../../../email/email.ts'
 import { SketchPane } from '../sketch/SketchPane.tsx'
 import { focusField } from './focus-field.ts'
@@ -20,7 +22,7 @@ export interface SketchColumnProps {
 /** The email of the form; a doubtful fact stands in it while it is pointed at. */
 export function SketchColumn({ form: { store, $field, $pointed, sketch }, isOnlySketch, made }: SketchColumnProps) {
   const form = useStore(store.$form)
-  const pointed = useStore($pointed)
+  const pointed = useOffered($pointed, form)
   const field = useStore($field)
   const look = useStore(store.$look)
   const facts = useMemo(() => factsOf(pointed ? take(form, pointed) : form), [form, pointed])
@@ -41,6 +43,16 @@ export function SketchColumn({ form: { store, $field, $pointed, sketch }, isOnly
       onAnother={tryAnother}
     />
   )
+}
+
+/** The doubtful fact that is pointed at, as long as it is offered: a later reading may have taken it away from under the pointer. */
+function useOffered($pointed: OpenForm['$pointed'], form: Form): FactGuess | undefined {
+  const pointed = useStore($pointed)
+  const isOffered = pointed && offersOf(form, pointed.path).some(offer => keyOf(offer) === keyOf(pointed))
+  useEffect(() => {
+    if (!isOffered) $pointed.set(undefined)
+  }, [isOffered, $pointed])
+  return isOffered ? pointed : undefined
 }
 
 /** Where a guess stands once it is taken: at the end of its list. */
