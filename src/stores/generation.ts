@@ -31,6 +31,8 @@ export type GenerationState =
   | { state: 'not-english'; message: string }
 
 type Beside = Omit<z.input<typeof GenerateTemplate>, 'prompt'>
+/** Gives what stands beside a brief, and nothing where no email is to be made after all. */
+type Ask<Given> = (signal: AbortSignal) => Promise<Given | undefined>
 type SendCall = (path: string, request: Call) => Promise<Response>
 
 const READING: Progress = { label: 'Reading your brief…', section: 0 }
@@ -51,35 +53,31 @@ export function createGeneration(call: SendCall, onLook: (id: string, email: Ema
   let controller: AbortController | undefined
 
   /**
-   * Makes an email from a brief. `ask` gives what stands beside it, once that is known, and nothing where no email is to be made
-   * after all. A second call while one is being made does nothing.
+   * Makes an email from a brief, once it is known what stands beside it. A second call while one is being made does nothing.
    */
-  const generate = (prompt: string, ask: (signal: AbortSignal) => Promise<Beside | undefined> = async () => ({})) =>
-    make('/api/templates/generate', async signal => {
-      const beside = await ask(signal)
-      return beside && { prompt, ...beside }
-    })
+  const generate = (prompt: string, ask: Ask<Beside> = async () => ({})) =>
+    make('/api/templates/generate', ask, { prompt })
 
   /** Goes on with a draft, as the account's designer or another one, this once. */
   async function resume(id: string, designer?: DraftWay['designer']) {
-    await make(`/api/drafts/${id}/continue`, async () => ({ ...(designer && { designer }) }))
+    await make(`/api/drafts/${id}/continue`, async () => ({ designer }))
     const now = $generation.get()
     // What is offered for a brief in another language is a new email.
     if (now.state === 'not-english') $generation.set({ ...now, state: 'failed' })
   }
 
-  async function make(path: string, bodyOf: (signal: AbortSignal) => Promise<object | undefined>) {
+  async function make(path: string, ask: Ask<object>, known?: object) {
     if ($generation.get().state === 'making') return
     const own = new AbortController()
     controller = own
     $generation.set({ state: 'making', progress: READING, email: BLANK_EMAIL })
     try {
-      const body = await bodyOf(own.signal)
+      const beside = await ask(own.signal)
       own.signal.throwIfAborted()
-      if (!body) return dismiss()
+      if (!beside) return dismiss()
       // The core is large, and a studio that is only looked at does without it.
       const [{ createBatch }] = await Promise.all([import('../email/operations/batch.ts'), loadSectionStyles()])
-      end(await follow(path, body, createBatch(BLANK_EMAIL), own.signal))
+      end(await follow(path, { ...known, ...beside }, createBatch(BLANK_EMAIL), own.signal))
     } catch (error) {
       if (!own.signal.aborted) end(refusedBy(error))
     }

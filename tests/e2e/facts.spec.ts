@@ -197,6 +197,19 @@ test('a finished email opens in the editor without a credit', async ({ page }) =
   await expect(page.getByRole('banner').getByText(/\d+ credits/)).toBeVisible()
 })
 
+test('a double press of a kind begins with its finished email, and presses nothing that lies there by then', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterStudio(page, { plan: 'starter' })
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('button', { name: 'Receipt', exact: true }).dblclick({ delay: 60 })
+  await expect(page).toHaveURL(/\/editor/)
+  await expect(emailOf(page).getByRole('heading').first()).toBeVisible()
+  expect(asked).not.toContain('/api/templates/generate')
+})
+
 test('a second tab has the form too; after sign-out nothing of it is here, and it comes back with its owner', async ({
   page
 }) => {
@@ -228,6 +241,13 @@ test('on a phone facts are rows that open in place under the email, and axe find
   await enterStudio(page, { plan: 'starter' })
   await briefOf(page).fill(BRIEF)
   await expect(sketchOf(page).getByText('Tidewater').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'connect a model' })).toHaveAttribute('href', '/settings/designer')
+  await page
+    .getByRole('button', { name: /^Put in the email/ })
+    .first()
+    .click()
+  await expect(fieldOf(page, 'Text')).toBeFocused()
+  await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: /^Headline/ }).click()
   await fieldOf(page, 'Headline').fill('The kiln is open')
   await expect(sketchOf(page).getByRole('heading', { name: 'The kiln is open' })).toBeAttached()
@@ -242,6 +262,10 @@ test('on a phone facts are rows that open in place under the email, and axe find
   await page.getByRole('button', { name: 'See all of it' }).click()
   await expect(page.getByRole('button', { name: /^Mood/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the form' }).click()
+  await page.getByRole('button', { name: 'Close this note' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Picture|Add a picture|Change the picture/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'connect a model' })).toBeHidden()
 })
 
 test('a language that is not written is said before any credit, with the way to English', async ({ page }) => {

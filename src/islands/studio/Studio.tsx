@@ -147,6 +147,7 @@ export function Studio({ facts, plans, templates, draft, isFormKept, asked, desi
             <parts.FormColumn
               form={parts.form}
               cost={cost}
+              isFirst={by === BUILT_IN && templates.total === 0 && asked.q === ''}
               isOff={!mayGenerate(prompt)}
               isBusy={!isWriting}
               progress={isMaking(state) && <MakingProgress state={state} onStop={making.stop} />}

@@ -45,7 +45,6 @@ export function PictureField({ form: { store, sketch, $field } }: { form: OpenFo
           {isNarrow && <b>{NAME}</b>}
           {src && <img src={src} alt="" />}
           <span className="truncate-line">{src ? pictureWords(src) : 'None in this look'}</span>
-          {isNarrow && back}
           <Choose src={src} onChoose={picture => settle({ ...look, picture })} />
           {src && <TakeOut onPress={() => settle({ ...look, picture: 'none' })} />}
         </div>
