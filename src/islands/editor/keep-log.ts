@@ -1,7 +1,9 @@
 import type { EmailDocument } from '../../stores/editor/document.ts'
-import { browserLogs, tidyLogs } from '../../stores/editor/kept-logs.ts'
 
 const PAUSE_MS = 300
+
+/** A sheet that nothing was done on has no history to keep: its code comes with what is kept, or with the first step. */
+const loadLogs = () => import('../../stores/editor/kept-logs.ts').catch(() => undefined)
 
 /** Keeps the history in the browser as it grows, and takes up the one that was kept. Answers a function that stops. */
 export function keepLog(document: EmailDocument): () => void {
@@ -10,10 +12,12 @@ export function keepLog(document: EmailDocument): () => void {
   const write = () => {
     clearTimeout(timer)
     const id = document.$saved.get()?.id
-    if (id) void browserLogs.write(id, { log: $log.get(), email: $email.get() })
+    const kept = { log: $log.get(), email: $email.get() }
+    if (id) void loadLogs().then(logs => logs?.browserLogs.write(id, kept))
   }
   const stops = [
     $log.listen(() => {
+      void loadLogs()
       clearTimeout(timer)
       timer = setTimeout(write, PAUSE_MS)
     }),
@@ -21,8 +25,7 @@ export function keepLog(document: EmailDocument): () => void {
     document.$save.listen(({ state }) => (state === 'saving' ? write() : undefined))
   ]
   const id = document.$saved.get()?.id
-  if (id) void browserLogs.read(id).then(kept => kept && document.history.takeUp(kept.log, kept.email))
-  void tidyLogs()
+  if (id) void takeUp(document, id)
   const flush = () => (globalThis.document.visibilityState === 'hidden' ? write() : undefined)
   globalThis.document.addEventListener('visibilitychange', flush)
   return () => {
@@ -30,4 +33,11 @@ export function keepLog(document: EmailDocument): () => void {
     for (const stop of stops) stop()
     globalThis.document.removeEventListener('visibilitychange', flush)
   }
+}
+
+async function takeUp({ history }: EmailDocument, id: string): Promise<void> {
+  const logs = await loadLogs()
+  const kept = await logs?.browserLogs.read(id)
+  if (kept) history.takeUp(kept.log, kept.email)
+  void logs?.tidyLogs()
 }
