@@ -2,7 +2,7 @@ import { BLANKS } from '../copy/deck.ts'
 import type { EmailFacts } from '../email-facts.ts'
 import { linked } from './links.ts'
 import { allIn, type Entry, type Material, type Says } from './material.ts'
-import { isPoint, sentence, sentencesOf } from './words.ts'
+import { isIn, isPoint, sentence, sentencesOf } from './words.ts'
 
 const LONGEST = 260
 /** Two sentences together that are no longer make one lead. */
@@ -11,6 +11,8 @@ const SHORT = 200
 const MOST_WHOLE = 4
 /** What parts of the email say is not said before them. */
 export const ELSEWHERE = BLANKS.filter(blank => !/topic|sender|person/.test(blank))
+/** Nor what it is about, where there are parts to say more than that. */
+const BESIDE = BLANKS.filter(blank => blank !== 'sender')
 
 /** The first lines of an email, what they say, and how the first paragraph goes on below them. */
 export interface Lead {
@@ -23,8 +25,8 @@ export interface Lead {
 export function leadOf({ facts, copy }: Material): Lead | undefined {
   const [first, second] = facts.sentences
   if (first === undefined) {
-    const line = copy.line('lead', { avoid: ELSEWHERE })
-    return line && { text: line.text, says: {} }
+    const line = copy.line('lead', { avoid: isTelling(facts) ? BESIDE : ELSEWHERE })
+    return line && !saysAny(line.text, facts) ? { text: line.text, says: {} } : undefined
   }
   const whole = wholeOf(facts.sentences)
   if (whole) return { text: linked(whole), says: allIn(entriesOf(facts.sentences), 'text') }
@@ -36,6 +38,18 @@ export function leadOf({ facts, copy }: Material): Lead | undefined {
   if (isShort) return { text: linked(both), says: { 'sentences.0': 'text', 'sentences.1': 'text' } }
   return { text: linked(sentence(text)), says: { 'sentences.0': 'text' }, goesOn }
 }
+
+/** A single word that copy has too says nothing twice. */
+const ONE_WORD = /^\p{L}+$/u
+
+/** Does copy say words that a part of the email says: a name in a row, "get in touch" on a button? The topic is its own to say. */
+const saysAny = (text: string, { topic: _, ...facts }: EmailFacts): boolean =>
+  textsOf(facts)
+    .flatMap(sentencesOf)
+    .some(words => !ONE_WORD.test(words) && isIn(words, text))
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(textsOf) : []
 
 /** All sentences as one lead, where they are few and short enough. */
 function wholeOf(sentences: readonly string[]): string | undefined {
