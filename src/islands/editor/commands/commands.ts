@@ -31,10 +31,13 @@ let toolCommands: readonly Command[] = []
 
 /** Fetches the commands of the tools. They are needed when something is selected for the first time. */
 export async function loadToolCommands() {
-  if (toolCommands.length > 0) return
+  if (hasTools()) return
   const { TOOL_COMMANDS } = await import('../tools/tool-commands.ts')
   toolCommands = TOOL_COMMANDS.filter(({ id }) => !COMMANDS.some(own => own.id === id))
 }
+
+/** Whether those of the tools are there. */
+export const hasTools = (): boolean => toolCommands.length > 0
 
 /** Every command that is there now. */
 export const allCommands = (): readonly Command[] => [...toolCommands, ...COMMANDS]

@@ -35,6 +35,9 @@ const loadToolCommands = () =>
 
 const isSelectAll = ({ key, ctrlKey, metaKey }: KeyPress) => (ctrlKey || metaKey) && key.toLowerCase() === 'a'
 
+/** Browsers make a text bold, italic or underlined by themselves. */
+const isMark = ({ key, ctrlKey, metaKey }: KeyPress) => (ctrlKey || metaKey) && /^[biu]$/i.test(key)
+
 /** Without Ctrl or ⌘, keys are the email's only where it has the focus, or nothing has: a button on the bench has its own. */
 const isOnBench = (target: Element | null, { altKey }: KeyPress) =>
   target === document.body || Boolean(target?.closest?.('.bench') && (altKey || !target.closest('button')))
@@ -66,18 +69,26 @@ export function useKeys(editor: EditorStores) {
           return editor.selection.$typing.set(false)
         }
       }
-      const act = ({ commandFor, keepsKey }: Commands) => {
+      /** Answers whether the key has a command. */
+      const act = ({ commandFor, keepsKey }: Commands): boolean => {
         const command = commandFor(event, editor)
-        if (!command || (!isInFrame && !command.isEverywhere && keepsKey(target, command.id))) return
-        event.preventDefault()
-        command.run(editor)
+        if (!command) return false
+        if (isInFrame || command.isEverywhere || !keepsKey(target, command.id)) {
+          event.preventDefault()
+          command.run(editor)
+        }
+        return true
       }
-      if (commands) return act(commands)
+      // Those of tools come with the first selection.
+      const { $selected, $typing } = editor.selection
+      const waitsForTools = $selected.get() !== undefined && !($typing.get() && isMark(event))
+      if (commands && (act(commands) || !waitsForTools || commands.hasTools())) return
       // A key that had to wait was meant for what was selected then, not for what the pointer has pressed since.
       const presses = editor.selection.presses()
       const isStillMeant = () => editor.selection.presses() === presses
-      loadCommands().then(
-        all => isStillMeant() && act(all),
+      const coming: Promise<unknown> = waitsForTools ? loadToolCommands() : loadCommands()
+      coming.then(
+        () => commands && isStillMeant() && act(commands),
         () => {}
       )
     },
