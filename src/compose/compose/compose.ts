@@ -11,7 +11,7 @@ import { type Choice, choiceOf } from './choice.ts'
 import { type Copywriter, copywriterOf } from './copywriter.ts'
 import { type AskedDirection, directionLook, lookIn } from './direction.ts'
 import { dress } from './dress.ts'
-import { factsInBrand, lookInBrand, type Worn } from './in-brand.ts'
+import { type Branding, factsInBrand, lookInBrand } from './in-brand.ts'
 import { knownOf } from './known.ts'
 import { isTelling } from './lead.ts'
 import type { Draft, Material, Rest } from './material.ts'
@@ -44,7 +44,7 @@ export interface ComposeOptions {
   copy: KindCopy
   look?: Look | undefined
   /** The sender's own: what the look leaves open is its. */
-  brand?: Worn | undefined
+  brand?: Branding | undefined
   /** Decides what the look leaves open. */
   seed: number
   direction?: AskedDirection | undefined

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { BrandValue } from '../../email/brand/brand.ts'
 import type { Look } from '../look.ts'
 import { factsOf, made, richFacts } from './fixture.ts'
-import type { Worn } from './in-brand.ts'
+import type { Branding } from './in-brand.ts'
 
-const TIDEWATER: Worn = {
+const TIDEWATER: Branding = {
   name: 'Tidewater Pottery',
   ...BrandValue.parse({
     sender: 'Tidewater',

@@ -5,10 +5,10 @@ import voices from './voices.json' with { type: 'json' }
 import { wordsIn } from './words.ts'
 
 /** What a brand gives an email: its name, colours, type, logo, voice and foot. */
-export type Worn = Omit<Brand, 'id' | 'rules'>
+export type Branding = Omit<Brand, 'id' | 'rules'>
 
 /** Facts from a brand's sender; what they say of their own stays. */
-export function factsInBrand(facts: EmailFacts, { name, sender, trade, sites, footer }: Worn): EmailFacts {
+export function factsInBrand(facts: EmailFacts, { name, sender, trade, sites, footer }: Branding): EmailFacts {
   const own = {
     name: sender ?? name,
     ...(trade && { trade }),
@@ -26,7 +26,7 @@ const VOICES: ReadonlyMap<string, NonNullable<Look['voice']>> = new Map(
 )
 
 /** A look that leaves the voice open speaks as its brand does. */
-export function lookInBrand(look: Look, { voice: words }: Worn): Look {
+export function lookInBrand(look: Look, { voice: words }: Branding): Look {
   const voice = words
     .flatMap(wordsIn)
     .map(word => VOICES.get(word))

@@ -7,14 +7,14 @@ import type { Actions } from './actions.ts'
 import type { Choice } from './choice.ts'
 import type { Copywriter } from './copywriter.ts'
 import type { DirectionLook } from './direction.ts'
-import type { Worn } from './in-brand.ts'
+import type { Branding } from './in-brand.ts'
 import type { Picture } from './scene.ts'
 
 /** What the parts of one email are made of. */
 export interface Material {
   facts: EmailFacts
   look: Look
-  brand: Worn | undefined
+  brand: Branding | undefined
   /** What the direction prefers that the email is asked for in. */
   direction: DirectionLook | undefined
   openings: readonly [Opening, ...Opening[]]

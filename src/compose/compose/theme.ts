@@ -6,7 +6,7 @@ import type { Theme } from '../../email/theme/theme.ts'
 import type { Kind } from '../kinds.ts'
 import type { Look } from '../look.ts'
 import type { Choice } from './choice.ts'
-import type { Worn } from './in-brand.ts'
+import type { Branding } from './in-brand.ts'
 import looks from './looks.json' with { type: 'json' }
 import { stem } from './scene.ts'
 
@@ -15,7 +15,7 @@ interface About {
   look: Look
   /** Words for what the sender does, by their stems. */
   trade: ReadonlySet<string>
-  brand: Pick<Worn, 'colours' | 'type' | 'button'> | undefined
+  brand: Pick<Branding, 'colours' | 'type' | 'button'> | undefined
   /** Themes of the same facts that this one is to differ from. */
   unlike: readonly Theme[]
   density?: Theme['density'] | undefined
