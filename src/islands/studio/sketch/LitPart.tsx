@@ -16,9 +16,16 @@ export function LitPart({ box: { left, top, width, height }, isPassing }: { box:
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const desk = mark.current?.closest('.sketch-desk')
-    // Where the desk is as high as the email, the page would scroll away from the field.
-    if (desk && desk.scrollHeight > desk.clientHeight) mark.current?.scrollIntoView({ block: 'nearest' })
+    if (desk && mark.current) scrollInto(desk, mark.current)
   }, [])
   const style = { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM }
   return <span ref={mark} className="sketch-lit" data-passing={isPassing || undefined} style={style} />
+}
+
+/** Scrolls an element, and never the page: that would move the field away from who types, or a button from under a press. */
+function scrollInto(scroller: Element, inside: Element) {
+  const { top, bottom } = scroller.getBoundingClientRect()
+  const box = inside.getBoundingClientRect()
+  if (box.top < top) scroller.scrollTop += box.top - top
+  else if (box.bottom > bottom) scroller.scrollTop += Math.min(box.bottom - bottom, box.top - top)
 }
