@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { putOnTop } from '../../ui/top-dialog.ts'
 import type { EditorStores } from '../use-editor.ts'
@@ -30,14 +30,22 @@ export default function CommandDialog({ editor, open, onClose }: CommandDialogPr
       leaveTop()
     }
   }, [open])
+  // At once: the close event comes a frame later, and by then a key may have opened it anew, or another dialog.
+  const closeByKey = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+  // A second Escape in a row cannot be refused.
+  const noteClosing = () => (open && !dialog.current?.open ? onClose() : undefined)
   return (
-    // The keyboard closes it by Escape, which the browser turns into a close event.
+    // The keyboard closes it by Escape, which the browser turns into a cancel event.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
       className="dialog commands"
       aria-label={page === 'keys' ? 'Shortcuts' : 'Commands'}
-      onClose={onClose}
+      onClose={noteClosing}
+      onCancel={closeByKey}
       onClick={event => (event.target === dialog.current ? onClose() : undefined)}
     >
       {open && (page === 'keys' ? <KeyList editor={editor} onClose={onClose} /> : <Finder {...{ editor, onClose }} />)}
