@@ -24,9 +24,13 @@ test('signs and legal forms make no other sender', () => {
   expect(isSenderOf({ name: 'Müller’s Käse', footer: {} }, 'Mullers Kase')).toBe(true)
 })
 
-test('a brand is worn where nobody or only its own sender is named', () => {
-  expect(wornBy(brand, [])).toBe(brand)
-  expect(wornBy(brand, ['Tidewater'])).toBe(brand)
-  expect(wornBy(brand, ['Tidewater', 'Clay & Co'])).toBeUndefined()
-  expect(wornBy(undefined, [])).toBeUndefined()
+test('the default is worn where nobody is named, else the brand of who is', () => {
+  const clay = { name: 'Clay & Co', footer: {} }
+  const brands = [brand, clay]
+  expect(wornBy(brands, [])).toBe(brand)
+  expect(wornBy(brands, ['Tidewater'])).toBe(brand)
+  expect(wornBy(brands, ['Clay and Co GmbH'])).toBe(clay)
+  expect(wornBy(brands, ['Tidewater', 'Clay & Co'])).toBeUndefined()
+  expect(wornBy(brands, ['Fern & Fable'])).toBeUndefined()
+  expect(wornBy([], [])).toBeUndefined()
 })

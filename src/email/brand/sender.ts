@@ -14,9 +14,12 @@ export function isSenderOf(brand: Named, name: string): boolean {
   return own.some(each => isWithin(each, plainName(name)) || isWithin(plainName(name), each))
 }
 
-/** The brand, unless an email is to be from somebody else: another's look and address would be wrong on it. */
-export const wornBy = <B extends Named>(brand: B | undefined, senders: readonly string[]): B | undefined =>
-  brand && senders.every(sender => isSenderOf(brand, sender)) ? brand : undefined
+/**
+ * Which of an account's brands, the default first, an email from these senders wears: another's look and address would be wrong
+ * on it. Where nobody is named it is the default's.
+ */
+export const wornBy = <B extends Named>(brands: readonly B[], senders: readonly string[]): B | undefined =>
+  brands.find(brand => senders.every(sender => isSenderOf(brand, sender)))
 
 /** The same name, whatever its capitals, signs and spaces. */
 export const isSameName = (one: string, other: string): boolean => joined(one) === joined(other)
