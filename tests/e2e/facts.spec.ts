@@ -44,7 +44,7 @@ test('a brief fills a form whose email is drawn at each key, and Generate makes 
   await expect(sketchOf(page).getByText('KILN20').first()).toBeVisible()
   await expect(sketchOf(page).getByText('SPRING20')).toHaveCount(0)
   await expect(sceneIn(sketchOf(page))).toHaveAttribute('src', /\.svg\?/)
-  await expect.poll(() => sceneIn(sketchOf(page)).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+  await expect.poll(() => sceneIn(sketchOf(page)).evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(624)
   await expectAccessible(page)
 
   // What a person typed stays, whatever is read later.

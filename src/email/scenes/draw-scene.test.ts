@@ -39,3 +39,9 @@ it('hides what belongs to the other light, and gives a drawing the light that it
   expect(hidden('', NIGHT)).toEqual(['only-light'])
   expect(hidden(' data-light="night"', SOFT)).toEqual(['only-light'])
 })
+
+it('shows the square in the middle where it is cropped', () => {
+  expect(drawScene(fileOf('', ''), POTTERY, SOFT, 'square')).toContain(
+    'width="300" height="300" viewBox="50 0 300 300"'
+  )
+})

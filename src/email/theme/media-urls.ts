@@ -10,9 +10,13 @@ function sceneColours(theme: Theme): string {
   return [theme.brand, theme.accent, theme.canvas, theme.ink].map(bare).join(',')
 }
 
+/** How much of an illustration is shown: all of it, or the square in its middle, for narrow places. */
+export type SceneCrop = 'wide' | 'square'
+
 /** The address of an illustration in a theme's colours; `variant` (1, 2, …) chooses another drawing of the same subject. */
-export function sceneUrl(name: string, theme: Theme, variant = 1): string {
-  return `/media/scenes/${name}.png?c=${sceneColours(theme)}&v=${variant}`
+export function sceneUrl(name: string, theme: Theme, variant = 1, crop: SceneCrop = 'wide'): string {
+  const part = crop === 'wide' ? '' : `&crop=${crop}`
+  return `/media/scenes/${name}.png?c=${sceneColours(theme)}&v=${variant}${part}`
 }
 
 /** The address of a 96 × 96 px icon (shown at 48 or less), in the colour that shows on brand: sections set icons on a square of it. */

@@ -14,13 +14,13 @@ type Admit = () => Promise<void>
 const anybody: Admit = async () => {}
 
 /**
- * A scene as a PNG of 1200 × 624 px. `variant` is 0–9. The same call gives the same bytes.
+ * A scene as a PNG of 1200 × 624 px, or of 624 × 624 where it is cropped. `variant` is 0–9. The same call gives the same bytes.
  * Rejects with `PictureRefused` (404) when there is no such scene, and with what `admit` throws.
  */
 export async function renderScene(name: string, query: SceneQuery, admit = anybody): Promise<Buffer> {
   requireScene(name)
-  const { colours, variant } = query
-  const key = [name, variant, colours.brand, colours.accent, colours.canvas, colours.ink].join(' ')
+  const { colours, variant, crop } = query
+  const key = [name, variant, crop ?? 'wide', colours.brand, colours.accent, colours.canvas, colours.ink].join(' ')
   return recall(key, async () => {
     await admit()
     return toPng(await sceneSvg(name, query))
@@ -28,9 +28,9 @@ export async function renderScene(name: string, query: SceneQuery, admit = anybo
 }
 
 /** The same picture as SVG, for pages of ours: so quickly drawn that none is kept. Rejects with `PictureRefused` likewise. */
-export async function sceneSvg(name: string, { colours, variant }: SceneQuery): Promise<string> {
+export async function sceneSvg(name: string, { colours, variant, crop }: SceneQuery): Promise<string> {
   requireScene(name)
-  return drawScene(await readScene(name, variant), colours, variant)
+  return drawScene(await readScene(name, variant), colours, variant, crop)
 }
 
 function requireScene(name: string): void {

@@ -20,6 +20,10 @@ describe('readSceneQuery', () => {
     expect(scene('c=000000').colours).toMatchObject({ brand: '#000000', accent: '#e2703a' })
   })
 
+  it('reads how much is shown', () => {
+    expect(scene('v=1&crop=square').crop).toBe('square')
+  })
+
   it.each([
     'c=',
     'c=fff',
@@ -33,7 +37,8 @@ describe('readSceneQuery', () => {
     'v=-1',
     'v=',
     'v=1&v=2',
-    'v=one'
+    'v=one',
+    'crop=round'
   ])('refuses %s', query => {
     expect(() => scene(query)).toThrow(expect.objectContaining({ name: 'PictureRefused', status: 400 }))
   })

@@ -1,4 +1,5 @@
 import type { Colours } from '../../email/scenes/palette.ts'
+import type { SceneCrop } from '../../email/theme/media-urls.ts'
 
 /** Raised for a name or parameter that no picture answers to. Its status is 404 for names and 400 for parameters. */
 export class PictureRefused extends Error {
@@ -18,13 +19,18 @@ const DEFAULTS = ['#1f4d3f', '#e2703a', '#f1ebdf', '#1c2b26'] as const
 export interface SceneQuery {
   colours: Colours
   variant: number
+  /** The whole of it where there is none. */
+  crop?: SceneCrop | undefined
 }
 
-/** Reads `c` and `v` of a scene's address; throws `PictureRefused` for anything but up to four hex colours and one digit. */
+/** Reads `c`, `v` and `crop` of a scene's address; throws `PictureRefused` for anything but up to four hex colours, one digit and `square`. */
 export function readSceneQuery(query: URLSearchParams): SceneQuery {
   const [brand, accent, canvas, ink] = readColours(query, DEFAULTS.length)
   const variant = onlyValue(query, 'v') ?? '1'
   if (!/^\d$/.test(variant)) throw new PictureRefused(400, 'Give `v` as one digit, 0 to 9.')
+  const crop = onlyValue(query, 'crop')
+  if (crop !== undefined && crop !== 'wide' && crop !== 'square')
+    throw new PictureRefused(400, 'Give `crop` as wide or square.')
   return {
     colours: {
       brand: brand ?? DEFAULTS[0],
@@ -32,7 +38,8 @@ export function readSceneQuery(query: URLSearchParams): SceneQuery {
       canvas: canvas ?? DEFAULTS[2],
       ink: ink ?? DEFAULTS[3]
     },
-    variant: Number(variant)
+    variant: Number(variant),
+    crop
   }
 }
 

@@ -6,7 +6,7 @@ import { answerPicture } from '../../../server/media/respond.ts'
 
 export const prerender = false
 
-/** `GET /media/scenes/{name}.png?c=brand,accent,canvas,ink&v=1`: an illustration of 1200 × 624 px. */
+/** `GET /media/scenes/{name}.png?c=brand,accent,canvas,ink&v=1`: an illustration of 1200 × 624 px, with `crop=square` its middle. */
 export const GET: APIRoute = context =>
   answerPicture(async () =>
     renderScene(context.params.name ?? '', readSceneQuery(context.url.searchParams), () =>
