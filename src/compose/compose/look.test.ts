@@ -97,8 +97,18 @@ describe('what is chosen', () => {
     }
   })
 
+  it('a drawing beside words is square, any other one wide', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const email = composed(factsOf({ kind: 'welcome' }), { opening: seed % 2 ? 'split' : 'picture' }, seed)
+      expect(pictureOf(email)?.includes('crop=square')).toBe(heroOf(email)?.layout === 'split')
+    }
+  })
+
   it('a drawing that was chosen by its address is drawn in that way, in the colours of the email', () => {
-    const composition = composed(richFacts('welcome'), { picture: '/media/scenes/coffee.png?c=000000&v=4' })
+    const composition = composed(richFacts('welcome'), {
+      opening: 'picture',
+      picture: '/media/scenes/coffee.png?c=000000&v=4'
+    })
     expect(pictureOf(composition)).toBe(sceneUrl('coffee', composition.theme, 4))
   })
 })

@@ -29,15 +29,16 @@ export function makeOpening(material: Material): Begun {
   const { choice, direction, picture, theme } = material
   const opening = chooseOpening(material)
   const layouts = (FIGURED.has(opening) ? undefined : direction?.layouts) ?? LOOKS[opening].layouts
-  const layout = choice.pick('layout', layouts)
+  const chosen = choice.pick('layout', layouts)
   const { content, says, goesOn } = wordsOf(material, figureOf(material.facts, opening))
   const isPictured = picture?.isChosen || direction?.isPictured || PICTURED.has(opening) || isFull(opening, material)
-  const image = isPictured && picture?.draw(theme, Math.floor(choice.number('drawing') * 6))
-  const isCramped = layout === 'split' && isLong(content)
+  const layout = chosen === 'split' && isLong(content) ? 'stacked' : chosen
+  const crop = layout === 'split' ? 'square' : 'wide'
+  const image = isPictured && picture?.draw(theme, Math.floor(choice.number('drawing') * 6), crop)
   const draft: Draft = {
     part: 'opening',
     kind: 'hero',
-    layout: isCramped ? 'stacked' : layout,
+    layout,
     content: { ...content, ...(image && { image }) },
     says
   }

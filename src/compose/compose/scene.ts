@@ -1,6 +1,6 @@
 import type { ImageValue } from '../../email/sections/section.ts'
 import { imageUrl } from '../../email/sections/urls.ts'
-import { sceneUrl } from '../../email/theme/media-urls.ts'
+import { type SceneCrop, sceneUrl } from '../../email/theme/media-urls.ts'
 import { SCENES } from '../../email/theme/scenes.ts'
 import type { Theme } from '../../email/theme/theme.ts'
 import type { EmailFacts } from '../email-facts.ts'
@@ -73,7 +73,7 @@ export function sceneChosen(picture: string | undefined): { name: string; varian
 export interface Picture {
   /** Was it chosen? Then it is shown whatever the opening. */
   isChosen: boolean
-  draw: (theme: Theme, variant: number) => ImageValue
+  draw: (theme: Theme, variant: number, crop: SceneCrop) => ImageValue
 }
 
 /** Pictures for stories, each of what it clearly is about, or of shapes that differ. */
@@ -98,7 +98,7 @@ export function pictureOf(facts: EmailFacts, { picture }: Look, choice: Choice):
   return scene
     ? {
         isChosen: chosen !== undefined,
-        draw: (theme, variant) => ({ src: sceneUrl(scene, theme, way ?? variant), alt: about })
+        draw: (theme, variant, crop) => ({ src: sceneUrl(scene, theme, way ?? variant, crop), alt: about })
       }
     : undefined
 }
