@@ -76,6 +76,13 @@ describe('logo on top', () => {
     expect(brokenRules(done.email, brand)).toEqual([])
   })
 
+  test('a brand with one logo puts it where there is none', () => {
+    const only = (logo: Brand['logo']) => mended(made(HEADER, HERO), brandWith({ logoOnTop: { on: true } }, { logo }))
+    expect(only({ light: '/assets/light.png' }).email.html).toContain('/assets/light.png')
+    expect(only({ dark: '/assets/dark.png' }).email.html).toContain('/assets/dark.png')
+    expect(only({}).changes).toEqual([])
+  })
+
   test('an email without sections is taken as it is', () => {
     expect(brokenRules({ ...BLANK_EMAIL, html: '<p>Hello</p>' }, brand)).toEqual([])
   })

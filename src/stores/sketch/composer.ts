@@ -1,9 +1,7 @@
-import { type Composition, compose } from '../../compose/compose/compose.ts'
-import { operationsOf } from '../../compose/compose/operations.ts'
+import type { Composition } from '../../compose/compose/compose.ts'
+import { composeEmail } from '../../compose/compose/compose-email.ts'
 import type { KindCopy } from '../../compose/copy/deck.ts'
 import type { Kind } from '../../compose/kinds.ts'
-import { BLANK_EMAIL } from '../../email/email.ts'
-import { createBatch } from '../../email/operations/batch.ts'
 import type { ImageValue } from '../../email/sections/section.ts'
 import { loadSectionStyles } from '../section-styles.ts'
 import type { Composer, Sketch } from './sketch.ts'
@@ -18,11 +16,9 @@ export async function loadComposer(): Promise<Composer> {
 
 const load = (kind: Kind): Promise<KindCopy> => (COPIES[`../../compose/copy/${kind}.json`] as () => Promise<KindCopy>)()
 
-const make: Composer['make'] = ({ facts, look, seed }, copy) => {
-  const composition = compose(facts, { copy, look, seed })
-  const batch = createBatch(BLANK_EMAIL)
-  for (const operation of operationsOf(composition)) batch.apply(operation)
-  return { email: batch.email, ...opensWith(composition) }
+const make: Composer['make'] = ({ facts, ...how }, copy) => {
+  const { email, composition } = composeEmail(facts, { ...how, copy })
+  return { email, ...opensWith(composition) }
 }
 
 /** Where things are said, with the picture of the opening, which can be pointed at like them. */

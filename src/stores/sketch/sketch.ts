@@ -3,6 +3,7 @@ import type { KindCopy } from '../../compose/copy/deck.ts'
 import type { EmailFacts } from '../../compose/email-facts.ts'
 import type { Kind } from '../../compose/kinds.ts'
 import type { Look } from '../../compose/look.ts'
+import type { Brand } from '../../email/brand/brand.ts'
 import type { EmailSource } from '../../email/email.ts'
 import type { ImageValue } from '../../email/sections/section.ts'
 
@@ -11,6 +12,8 @@ export interface SketchSource {
   facts: EmailFacts
   look: Look
   seed: number
+  /** Whose email it is; what the look leaves open is the brand's, and its rules hold. */
+  brand?: Brand | undefined
 }
 
 /** An email that is made in the browser while its facts are typed. */

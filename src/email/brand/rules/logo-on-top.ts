@@ -25,7 +25,7 @@ export const logoOnTop: Rule = (email, brand) => {
     found.push(broken('The logo is not on top.', header.ref, [{ op: 'move', ref: header.ref, before: first.ref }]))
   const src = logoFor(brand, isDark)
   const shown = header.slots.find(({ name }) => name === 'image')?.value as ImageValue | undefined
-  if (src && shown?.src !== src && shown?.src !== brand.logo.light && shown?.src !== brand.logo.dark)
+  if (src && !(shown && [brand.logo.light, brand.logo.dark].includes(shown.src)))
     found.push(broken(`The logo on top is not ${brand.name}’s.`, header.ref, [pictured(header.ref, brand, src)]))
   return found
 }

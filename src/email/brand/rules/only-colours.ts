@@ -4,10 +4,13 @@ import type { Operation } from '../../operations/operation.ts'
 import { outlineOf } from '../../outline/outline.ts'
 import { pointedRef } from '../../outline/pointed.ts'
 import { parseDeclarations } from '../../source/declarations.ts'
+import { contrast, READABLE } from '../../theme/colour.ts'
 import { nameColour } from '../../theme/colour-words.ts'
 import { coloursIn, recolourValue } from '../../theme/css-colours.ts'
 import { readTheme } from '../../theme/theme.ts'
-import { type Brand, COLOUR_ROLES } from '../brand.ts'
+import type { Theme } from '../../theme/theme-shape.ts'
+import type { Brand } from '../brand.ts'
+import { COLOUR_ROLES, type ColourRole } from '../choices.ts'
 import { themeOfBrand } from '../theme.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { type BrokenRule, proven, type Rule } from './rule.ts'
@@ -23,10 +26,16 @@ function inTheme({ css }: EmailSource, brand: Brand, palette: Palette): BrokenRu
   const theme = readTheme(css)
   const off = theme ? COLOUR_ROLES.filter(role => !palette.has(theme[role])) : []
   if (!theme || off.length === 0) return []
-  const own = themeOfBrand(brand)
-  const fix: Operation = { op: 'theme', ...Object.fromEntries(off.map(role => [role, own[role]])) }
+  const fix: Operation = { op: 'theme', ...coloursFor(theme, off, themeOfBrand(brand)) }
   const words = `The theme has colours that are not ${brand.name}’s: ${off.map(role => theme[role]).join(', ')}.`
   return [{ rule: 'onlyColours', words, fix: [fix] }]
+}
+
+/** The brand's colours for what is off; all of them where its text would not read beside the others. */
+function coloursFor(theme: Theme, off: readonly ColourRole[], own: Theme): Partial<Theme> {
+  const of = (roles: readonly ColourRole[]) => Object.fromEntries(roles.map(role => [role, own[role]]))
+  const { ink, surface } = { ...theme, ...of(off) }
+  return of(contrast(ink, surface) < READABLE ? COLOUR_ROLES : off)
 }
 
 function byHand(email: EmailSource, brand: Brand, palette: Palette): BrokenRule[] {
