@@ -31,7 +31,9 @@ export const offer: MakePart = rest => {
     return [{ part: 'offer', kind: 'coupon', strong: true, content, says }]
   }
   if (!text)
-    return [{ part: 'offer', kind: 'text', layout: 'card', content: { text: heading ?? '' }, says: allSaid(says) }]
+    return heading
+      ? [{ part: 'offer', kind: 'text', layout: 'card', content: { text: heading }, says: allSaid(says) }]
+      : []
   const content = { ...(heading && { heading }), text }
   return [{ part: 'offer', kind: 'notice', layout: 'box', content, says }]
 }

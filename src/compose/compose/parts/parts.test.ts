@@ -28,6 +28,11 @@ describe('parts', () => {
       )
   })
 
+  it('leave out an offer that the headline says whole', () => {
+    const facts = { kind: 'sale' as const, sender: { name: 'Holm' }, offer: { what: '20% off' } }
+    for (let seed = 1; seed <= 10; seed++) expect(composed(facts, seed).places['offer.what']).toBe('s2.heading')
+  })
+
   it('say number and total of an order whose only thing stands in the opening', () => {
     const rows = [
       { label: 'Order number', value: '4471' },
