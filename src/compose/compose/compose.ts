@@ -25,7 +25,8 @@ import { body, figures, points, statements, steps } from './parts/statements.ts'
 import { items, order } from './parts/things.ts'
 import { questions, quotes, rating } from './parts/voices.ts'
 import phrases from './phrases.json' with { type: 'json' }
-import { pictureOf, tradeWords } from './scene.ts'
+import { pictureOf } from './scene.ts'
+import { tradeWords } from './scene-words.ts'
 import { chooseTheme } from './theme.ts'
 
 /** An email that says facts: what it is made of, and where each of them stands. */

@@ -7,38 +7,14 @@ import type { EmailFacts } from '../email-facts.ts'
 import type { Look } from '../look.ts'
 import type { Choice } from './choice.ts'
 import looks from './looks.json' with { type: 'json' }
-import { wordsIn } from './words.ts'
+import { sceneIn } from './scene-words.ts'
 
-/** Scenes whose words stand in emails about anything: "new", "email", "offer", "day". */
-const VAGUE: ReadonlySet<string> = new Set(looks.scenes.vague.split(' '))
-/** Words that mean something else more often than what their scene shows. */
-const LOOSE: ReadonlySet<string> = new Set(looks.scenes.loose.split(' '))
 /** Kinds of mail that have no picture unless one is chosen. */
 const BARE: ReadonlySet<string> = new Set(looks.scenes.without.split(' '))
 /** What shows a kind of mail whatever it is about. */
 const GENERAL: Record<string, string> = looks.scenes.general
 /** Compositions of shapes, which are wrong nowhere. */
 const ABSTRACT = looks.scenes.abstract as [string, ...string[]]
-
-/** A word without the ending that it has where it means several. */
-export const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word)
-
-const RATED = SCENES.filter(({ name }) => !VAGUE.has(name)).map(({ name, words }) => ({
-  name,
-  worth: new Map(words.map(word => [stem(word), LOOSE.has(word) ? 0.35 : 1]))
-}))
-
-/** The scene that words fit best: those that name it count whole, loose ones a third. */
-function sceneIn(text: string | undefined, least = 1): string | undefined {
-  if (!text) return undefined
-  const words = new Set(wordsIn(text).map(stem))
-  const rated = RATED.map(({ name, worth }) => ({
-    name,
-    score: [...worth].reduce((sum, [word, each]) => sum + (words.has(word) ? each : 0), 0)
-  }))
-  const best = rated.reduce((a, b) => (b.score > a.score ? b : a))
-  return best.score >= least ? best.name : undefined
-}
 
 /** What the sender does, what it is about, or what its things are, as a scene; none where nothing clearly fits. */
 function sceneOf({ kind, sender = {}, topic, headline, things }: EmailFacts): string | undefined {
@@ -50,14 +26,6 @@ function sceneOf({ kind, sender = {}, topic, headline, things }: EmailFacts): st
   const name = sceneIn(sender.name)
   const isBorneOut = name !== undefined && sceneIn([sender.name, topic, names].join(' '), 2) === name
   return sceneIn(sender.trade) ?? sceneIn(topic ?? headline) ?? (isBorneOut ? name : undefined) ?? sceneIn(names, 2)
-}
-
-/** Words for what a sender does, with those of the scene that shows it. */
-export function tradeWords({ name, trade }: NonNullable<EmailFacts['sender']> = {}): Set<string> {
-  const own = sceneIn(trade) ?? sceneIn(name)
-  const shown = SCENES.find(scene => scene.name === own)?.words ?? []
-  const words = [...wordsIn(`${name ?? ''} ${trade ?? ''}`), ...shown]
-  return new Set(words.filter(word => !LOOSE.has(word)).map(stem))
 }
 
 const DRAWING = /^\/media\/scenes\/([a-z-]+)\.png(?:\?(?:.*&)?v=(\d+))?/

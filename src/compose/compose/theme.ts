@@ -8,7 +8,7 @@ import type { Look } from '../look.ts'
 import type { Choice } from './choice.ts'
 import type { Branding } from './in-brand.ts'
 import looks from './looks.json' with { type: 'json' }
-import { stem } from './scene.ts'
+import { stem } from './scene-words.ts'
 
 interface About {
   kind: Kind
