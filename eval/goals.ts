@@ -26,6 +26,7 @@ export const GOALS: Goal[] = [
   { score: 'wordsUnread', title: 'words of the brief that are shown nowhere', atMost: 0 },
   { score: 'gateKept', title: 'what is filled keeps to the gate', atLeast: 100 },
   { score: 'saidOnce', title: "emails that say the sender's form once", atLeast: 100 },
+  { score: 'brandKept', title: '  … and wear the right brand, of four', atLeast: 100 },
   { score: 'chatRight', title: 'chat right', atLeast: 75 },
   { score: 'chatRefused', title: 'chat refused' },
   { score: 'rightGuess', title: '  … with the right guess offered' },

@@ -4,6 +4,7 @@ import { answer } from '../chat/answer.ts'
 import { scoreAnswer } from '../chat/score.ts'
 import { emailOf } from '../composed/email-of.ts'
 import { gateFaults } from '../composed/gate-faults.ts'
+import { faultsInBrands } from '../composed/in-brands.ts'
 import { notSaidOnce } from '../composed/said-once.ts'
 import type { Scored } from '../designers.ts'
 import type { FilledForm } from '../fields/faults.ts'
@@ -75,10 +76,15 @@ async function scoreForm({ facts }: FilledForm, brief: Brief | undefined, { fill
   const { tally, faults } = scoreFields(facts, sure)
   const { fieldsRight: fieldsReachable = unread } = scoreFields(facts, reachable).tally
   const [broken, unsaid] = [gateFaults(sure), notSaidOnce(facts, emailOf({ kind, ...facts }))]
-  const email = { gateKept: yes(broken.length === 0), saidOnce: yes(unsaid.length === 0) }
+  const branded = faultsInBrands(kind, facts)
+  const email = {
+    gateKept: yes(broken.length === 0),
+    saidOnce: yes(unsaid.length === 0),
+    brandKept: yes(branded.length === 0)
+  }
   return {
     tally: { ...tally, fieldsReachable, wordsUnread: unread, ...email },
-    faults: [...faults, ...broken, ...unsaid],
+    faults: [...faults, ...broken, ...unsaid, ...branded],
     milliseconds
   }
 }
