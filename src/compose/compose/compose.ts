@@ -2,13 +2,13 @@ import { brandRules } from '../../email/brand/theme.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { SectionInput } from '../../email/sections/normalise.ts'
 import type { Theme } from '../../email/theme/theme.ts'
-import type { Deck, KindCopy, Opening, Part, Voice } from '../copy/deck.ts'
+import type { KindCopy, Opening, Part } from '../copy/deck.ts'
 import type { EmailFacts } from '../email-facts.ts'
-import type { Kind } from '../kinds.ts'
 import type { Look } from '../look.ts'
 import { type Action, actionsOf } from './actions.ts'
-import { type Choice, choiceOf } from './choice.ts'
+import { choiceOf } from './choice.ts'
 import { type Copywriter, copywriterOf } from './copywriter.ts'
+import { deckOf } from './deck-of.ts'
 import { type AskedDirection, directionLook, lookIn } from './direction.ts'
 import { dress } from './dress.ts'
 import { type Branding, factsInBrand, lookInBrand } from './in-brand.ts'
@@ -27,6 +27,7 @@ import { questions, quotes, rating } from './parts/voices.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { pictureOf } from './scene.ts'
 import { tradeWords } from './scene-words.ts'
+import { tellingWords } from './telling.ts'
 import { chooseTheme } from './theme.ts'
 
 /** An email that says facts: what it is made of, and where each of them stands. */
@@ -100,7 +101,8 @@ function gather(
   const deck = deckOf(decks, look, kind, choice)
   const actions = actionsOf(facts)
   const known = knownOf(facts, actions.main !== undefined)
-  const copy = copywriterOf(deck, known, choice)
+  const book = { deck, known, choice, words: new Set(tellingWords(givenWords(facts))) }
+  const copy = copywriterOf(book)
   const unlike = asked?.earlier.map(({ theme }) => theme) ?? []
   const material: Material = {
     facts,
@@ -117,21 +119,16 @@ function gather(
     picture: pictureOf(facts, look, choice),
     actions: { ...actions, main: worded(actions.main, copy), second: worded(actions.second, copy) }
   }
-  return { material, envelope: copywriterOf(deck, known, choice) }
+  return { material, envelope: copywriterOf(book) }
 }
+
+/** What copy is not to say again: what the email is about, its headline, and what readers are asked to do. */
+const givenWords = ({ topic, headline, subject, buttons }: EmailFacts): string =>
+  [topic, headline, subject, ...buttons.map(({ label }) => label)].join(' ')
 
 /** An action with words from the deck, where its own say nothing. */
 const worded = (action: Action | undefined, copy: Copywriter): Action | undefined =>
   action && { ...action, label: action.label ?? copy.line('button')?.text ?? phrases.button }
-
-/** Kinds that may be light-hearted without being asked. */
-const LIGHT: ReadonlySet<Kind> = new Set(['sale', 'birthday', 'launch', 'event', 'greeting', 'restock', 'referral'])
-
-/** The voice that was chosen, where the kind has it; formal copy is for those who ask for it, lively copy for light mail. */
-function deckOf(decks: KindCopy['decks'], { voice }: Look, kind: Kind, choice: Choice): Deck {
-  const likely: [Voice, ...Voice[]] = LIGHT.has(kind) ? ['warm', 'plain', 'lively'] : ['warm', 'plain']
-  return (voice && decks[voice]) ?? decks[choice.pick('voice', likely)] ?? {}
-}
 
 /** Parts of an email after which the action is worth asking for again. */
 const LONG = 3

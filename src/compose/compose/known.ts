@@ -57,6 +57,7 @@ function topicOf(words = '', sender = ''): Values {
     return { topic: { text }, 'the topic': { text } }
   }
   if (own.length > MOST_WORDS) return {}
+  if (/^the\s/i.test(words)) return { topic: { text: `the ${topic}` }, 'the topic': { text: `the ${topic}` } }
   if (isNamed(topic) && !isName(topic)) return { topic: { text: topic, begins: true } }
   return { topic: { text: topic }, 'the topic': { text: withThe(topic) } }
 }
@@ -68,8 +69,12 @@ const AFTER: ReadonlySet<string> = new Set(
   )
 )
 
+/** Words that have a capital at the beginning of a line only. */
+const FIRST = /^(?:An?|The|Your|One|Two|Three|Free|Half|First)(?=\s\p{Ll})/u
+
 function offerOf({ offer = {} }: EmailFacts): Values {
-  const text = nounPhrase(offer.what ?? '', 52) && tidy(unstopped(offer.what ?? ''))
+  const what = tidy(unstopped(offer.what ?? '')).replace(FIRST, word => word.toLowerCase())
+  const text = nounPhrase(what, 52) && what
   const words = text?.split(' ') ?? []
   const end = words[1] === 'off' ? 2 : words.findIndex(word => AFTER.has(word))
   const begins = text !== undefined && /^\p{Lu}/u.test(text) && !isName(text)

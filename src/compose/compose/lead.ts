@@ -10,7 +10,7 @@ const SHORT = 200
 /** So many sentences, all there are, stand in the opening whole. */
 const MOST_WHOLE = 4
 /** What parts of the email say is not said before them. */
-export const ELSEWHERE = BLANKS.filter(blank => !/topic|sender|person/.test(blank))
+const ELSEWHERE = BLANKS.filter(blank => !/topic|sender|person/.test(blank))
 /** Nor what it is about, where there are parts to say more than that. */
 const BESIDE = BLANKS.filter(blank => blank !== 'sender')
 
@@ -25,8 +25,9 @@ export interface Lead {
 export function leadOf({ facts, copy }: Material): Lead | undefined {
   const [first, second] = facts.sentences
   if (first === undefined) {
-    const line = copy.line('lead', { avoid: isTelling(facts) ? BESIDE : ELSEWHERE })
-    return line && !saysAny(line.text, facts) ? { text: line.text, says: {} } : undefined
+    const avoid = isTelling(facts) ? BESIDE : ELSEWHERE
+    const line = copy.line('lead', { avoid, isBarred: text => saysAny(text, facts) })
+    return line && { text: line.text, says: {} }
   }
   const whole = wholeOf(facts.sentences)
   if (whole) return { text: linked(whole), says: allIn(entriesOf(facts.sentences), 'text') }

@@ -5,6 +5,8 @@ import { capitalise, sentence, sentencesOf, unstopped } from './words.ts'
 
 /** What operations take. */
 const [LONGEST_NAME, LONGEST_SUBJECT, LONGEST_LINE] = [80, 300, 500]
+/** Letters of a headline that an inbox shows whole as a subject. */
+const LONGEST_TITLE = 60
 /** A line of copy worth less than this adds nothing to what it is about, or to the subject. */
 const [TELLING, ADDING] = [1.5, 0.8]
 const [SHORTEST_PREHEADER, LONGEST_PREHEADER] = [20, 110]
@@ -20,11 +22,13 @@ export interface Meta {
   dir: 'ltr'
 }
 
-/** The subject and preheader that were given; else the deck's that say most, what it is about, or its first words. */
+/** The subject and preheader that were given; else the deck's that say most, what it is about, its headline or its first words. */
 export function metaOf(facts: EmailFacts, copy: Copywriter): Meta {
-  const { kind, topic } = facts
+  const { kind, topic, headline } = facts
+  const title = headline && headline.length <= LONGEST_TITLE ? headline : undefined
   const telling = facts.subject ?? copy.line('subject', { least: TELLING })?.text ?? topic
-  const subject = capitalise(telling ?? copy.line('subject')?.text ?? kind).slice(0, LONGEST_SUBJECT)
+  const any = telling ?? copy.line('subject', { least: ADDING })?.text ?? title ?? copy.line('subject')?.text ?? kind
+  const subject = capitalise(any).slice(0, LONGEST_SUBJECT)
   const preheader =
     facts.preheader ??
     copy.line('preheader', { least: ADDING })?.text ??

@@ -3,7 +3,7 @@ import type { Blank, Opening } from '../copy/deck.ts'
 import type { EmailFacts } from '../email-facts.ts'
 import type { Dress } from './direction.ts'
 import { FIGURED, type Figure, figureOf } from './figure.ts'
-import { ELSEWHERE, leadOf } from './lead.ts'
+import { leadOf } from './lead.ts'
 import { linked } from './links.ts'
 import looks from './looks.json' with { type: 'json' }
 import { allIn, type Draft, type Entry, type Material, type Says } from './material.ts'
@@ -86,11 +86,12 @@ function wordsOf(material: Material, figure: Figure | undefined): Words {
   const lines = figure?.facts?.filter(fact => !isIn(fact, heading)).map(linked) ?? []
   const terms = termsIn(material, heading, figure)
   const text = [lead?.text, lines.join('\n'), terms].filter(Boolean).join('\n\n')
-  const eyebrow = eyebrowOf(material, [heading, text, figure?.text].join('\n'))
+  const said = [heading, text, figure?.text].join('\n')
+  const eyebrow = namesOf(material.facts).find(({ value }) => !isIn(value, said))
   return {
     content: {
       heading: unstopped(heading),
-      ...(eyebrow.value && { eyebrow: unstopped(eyebrow.value) }),
+      ...(eyebrow && { eyebrow: unstopped(capitalise(eyebrow.value)) }),
       ...(text && { text }),
       ...(figure && { figure: figure.text }),
       ...(main && { button: { label: main.label ?? '', href: main.href } }),
@@ -100,7 +101,7 @@ function wordsOf(material: Material, figure: Figure | undefined): Words {
       headline: 'heading',
       ...saidBy(material.facts, heading, text),
       ...lead?.says,
-      ...(eyebrow.path && { [eyebrow.path]: 'eyebrow' }),
+      ...(eyebrow && { [eyebrow.path]: 'eyebrow' }),
       ...figure?.says,
       ...(terms && { offer: 'text' }),
       ...(main?.path && { [main.path]: 'button' }),
@@ -123,14 +124,15 @@ function termsIn({ facts: { offer = {} } }: Material, heading: string, figure: F
 /** What a line of copy is worth that says an offer or what it is about. */
 const TELLING = 1.5
 
-/** The headline that was given; else copy that says an offer or what it is about, that in its own words, or any line. */
+/** The headline that was given; else copy that says an offer or what it is about, that alone where copy would say again what the envelope says, or any line. */
 function headingOf({ facts: { headline, topic, kind }, copy }: Material, figure: Figure | undefined): string {
   const isTitle = topic !== undefined && isNamed(topic)
   const avoid: Blank[] = isTitle ? ['code', 'topic', 'the topic'] : ['code']
   const given = headline ?? figure?.heading
   if (given) return given
-  const telling = copy.line('headline', { avoid, least: TELLING })?.text ?? topic
-  return capitalise(telling ?? copy.line('headline', { avoid })?.text ?? kind)
+  const telling = copy.line('headline', { avoid, least: TELLING, isFresh: topic !== undefined })?.text
+  if (!telling && topic) copy.note('topic')
+  return capitalise(telling ?? topic ?? copy.line('headline', { avoid })?.text ?? kind)
 }
 
 /** Facts of a few words that an opening has room for: what the email is about, and the only thing where it is but a name. */
@@ -140,14 +142,6 @@ function namesOf({ topic, things: [thing, ...others] }: EmailFacts): Entry<strin
     ...(topic ? [{ path: 'topic', value: topic }] : []),
     ...(isBare ? [{ path: 'things.0', value: thing.name }] : [])
   ]
-}
-
-/** One of those that no other line of the opening says; else a line of copy. */
-function eyebrowOf({ facts, copy }: Material, said: string): Partial<Entry<string>> {
-  const name = namesOf(facts).find(({ value }) => !isIn(value, said))
-  if (name) return { ...name, value: capitalise(name.value) }
-  const line = copy.line('eyebrow', { avoid: ELSEWHERE, least: 0.5 })
-  return line && !isIn(line.text, said) ? { value: line.text } : {}
 }
 
 /** Names and offers that a headline says in full need no other place, nor does a topic that the lead says. */

@@ -14,7 +14,7 @@ export type Voice = (typeof VOICES)[number]
  * as they stand in the middle of a sentence, with capitals only where names have them.
  */
 export const BLANKS = listed(
-  'sender, trade, topic, the topic, a topic, offer, discount, code, until, item, things, price, count, date, time, place, amount, number, person, address'
+  'sender, topic, the topic, offer, discount, code, until, item, things, price, count, date, time, place, amount, number, person'
 )
 export type Blank = (typeof BLANKS)[number]
 
@@ -38,16 +38,16 @@ export const wordsOf = (line: Line): string => (typeof line === 'string' ? line 
 /** The blanks that a line names, in their order. */
 export const blanksOf = (line: Line): Blank[] => [...wordsOf(line).matchAll(BLANK)].map(([, name]) => name as Blank)
 
-/** Where a line of copy may stand, with the most letters it may have there, filled. `body` is a paragraph of its own, `note` the line in the footer that says why the mail came. */
+/** Where a line of copy may stand, with the most letters it may have there, filled. `body` is a paragraph of its own, `closing` stands over the last button, `farewell` over a name, `note` in the footer, where it says why the mail came. */
 export const LONGEST = {
   subject: 60,
   preheader: 110,
-  eyebrow: 44,
   headline: 52,
   lead: 260,
   button: 30,
   body: 500,
-  closing: 80,
+  closing: 48,
+  farewell: 40,
   note: 160
 }
 export type CopyPlace = keyof typeof LONGEST
@@ -60,9 +60,7 @@ export const PARTS = listed(
 export type Part = (typeof PARTS)[number]
 
 /** Headings over parts of an email, where the copy can know what the part is about; `stories` is over items that are articles. */
-export const PART_HEADINGS = listed(
-  'offer, items, stories, sessions, details, order, steps, quotes, questions, rating, contact, social'
-)
+export const PART_HEADINGS = listed('offer, items, stories, sessions, details, order, steps, questions, rating, social')
 export type PartHeading = (typeof PART_HEADINGS)[number]
 
 /** How an email may begin: with type alone, a picture, picture beside words, a letter, … */
@@ -72,7 +70,7 @@ export type Opening = (typeof OPENINGS)[number]
 /** The copy of one voice: for each place several lines, of which the seed picks among those that say most. */
 export type Deck = Partial<Record<CopyPlace, Line[]>> & { headings?: Partial<Record<PartHeading, Line[]>> }
 
-/** One kind of email as its file in `decks/` holds it. */
+/** One kind of email as its file holds it. */
 export interface KindCopy {
   kind: Kind
   /** Parts in their order; the seed picks one. */

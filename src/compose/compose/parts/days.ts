@@ -25,7 +25,7 @@ export const event: MakePart = rest => {
   const time = spanOf(entry.value)
   const isName = note !== '' && note.length <= LONGEST_HEADING
   const content: Content = {
-    ...(isName ? { heading: point(note) } : headed(rest, 'details')),
+    ...(isName ? { heading: point(note) } : isAttended(rest.facts.kind) ? headed(rest, 'details') : {}),
     date: capitalise(date),
     ...(time && { time }),
     ...(place && { place: linked(place) }),

@@ -1,12 +1,12 @@
 import { networkOf } from '../../../email/sections/networks.ts'
 import type { Content } from '../../../email/sections/section.ts'
 import { imageUrl } from '../../../email/sections/urls.ts'
-import { type Kind, TRANSACTIONAL } from '../../kinds.ts'
+import { TRANSACTIONAL } from '../../kinds.ts'
 import { hrefOf, linked } from '../links.ts'
 import { allIn, type Draft, headed, type MakePart, type Material } from '../material.ts'
 import phrases from '../phrases.json' with { type: 'json' }
 import { isDark } from '../theme.ts'
-import { capitalise, isEnded, sentence, unstopped } from '../words.ts'
+import { capitalise, isIn, sentence } from '../words.ts'
 
 /** What stands for a sender until there is one; `findingsOf` names it before an email leaves. */
 const { sender: NAME, address: ADDRESS } = phrases
@@ -83,33 +83,22 @@ export function footer(material: Material): Draft {
   return { part: 'footer', kind: 'footer', content, says }
 }
 
-/** Kinds of mail that end with a word to the reader. */
-const LETTERS: ReadonlySet<Kind> = new Set(['letter', 'greeting', 'thanks'])
 /** How people end a letter, before their name. */
 const REGARDS =
   /^((?:\S+ ){0,5}?(?:regards|wishes|sincerely|thanks|love|cheers|yours|truly|faithfully|greetings))[,\n]\s*(?=\S)/i
 
-/** A closing line that may stand over a name. */
-const FAREWELL = /^(?:thank|with|best|warm|until|see you)/i
-
-/** A closing line that leads to no action. */
-const IDLE = /thank|question|\bask\b|regards|think$|inform|interest$/i
-
-/** Who signs, or the main action once more where the email is long, or a farewell. */
+/** Who signs, or the main action once more where the email is long. */
 export function closing({ facts, copy, actions: { main } }: Material, isLong: boolean): Draft[] {
-  if (!facts.signOff && !(isLong && main) && !LETTERS.has(facts.kind)) return []
-  const line = copy.line('closing')?.text
-  if (facts.signOff) return [signed(facts.signOff, line)]
-  if (!line || (!isLong && !isEnded(line))) return []
-  if (!isLong || !main) return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line } }]
+  if (facts.signOff) return [signed(facts.signOff, copy.line('farewell')?.text)]
+  if (!isLong || !main) return []
   const button = { label: main.label ?? '', href: main.href }
-  const heading = capitalise((IDLE.test(line) && facts.topic) || unstopped(line))
+  const heading = copy.line('closing', { isBarred: text => isIn(text, button.label) })?.text ?? button.label
   return [{ part: 'closing', kind: 'cta', strong: true, content: { heading, button } }]
 }
 
-function signed(signOff: string, line = ''): Draft {
+function signed(signOff: string, farewell = phrases.regards): Draft {
   const [found, regards] = REGARDS.exec(signOff) ?? []
-  const text = regards ? `${capitalise(regards)},` : FAREWELL.test(line) ? sentence(line) : phrases.regards
+  const text = regards ? `${capitalise(regards)},` : farewell
   const signature = signOff.slice(found?.length ?? 0)
   const content: Content = { text, signature: signature.replace(/, (?=\p{Lu})/u, '\n') }
   return { part: 'closing', kind: 'text', content, says: { signOff: 'signature' } }
