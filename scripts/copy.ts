@@ -6,15 +6,14 @@ import { FINDINGS, type KindCopy, type Line } from '../src/compose/copy/deck.ts'
 /** A brief that says much, one that names its sender, and one that says nothing. */
 const RICH: Record<string, string> = {
   sender: 'Tidewater',
-  trade: 'pottery',
   topic: 'spring firing',
   'the topic': 'the spring firing',
-  'a topic': 'a spring firing',
   offer: '20% off all mugs',
   discount: '20% off',
   code: 'SPRING20',
   until: 'Sunday',
   item: 'Harbour mug',
+  things: 'Harbour mug and Quay bowl',
   price: '£24',
   count: 'three',
   date: 'Saturday 14 June',
@@ -22,8 +21,7 @@ const RICH: Record<string, string> = {
   place: 'The Old Sail Loft',
   amount: '£118.40',
   number: '20418',
-  person: '{{first_name}}',
-  address: '3 Quay Street, Porthleven'
+  person: '{{first_name}}'
 }
 
 const known = (values: Record<string, string>): Known => ({
