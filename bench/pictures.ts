@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
 import type { EmailSource } from '../src/email/email.ts'
-import { renderScene, sceneSvg } from '../src/server/media/render.ts'
+import { drawingSvg, renderDrawing } from '../src/server/media/render.ts'
 import { row, takingTurns } from './measure.ts'
 
 /** The scene with most to draw. */
@@ -17,8 +17,8 @@ export async function benchPictures(email: EmailSource) {
   console.log('\nA scene in colours that are new; × is the time of parse5 on the email of sections.\n')
   const times = await takingTurns({
     parse5: () => parse(email.html),
-    svg: () => sceneSvg(SCENE, query()),
-    png: () => renderScene(SCENE, query())
+    svg: () => drawingSvg('scenes', SCENE, query()),
+    png: () => renderDrawing('scenes', SCENE, query())
   })
   row('a scene as SVG', times.svg, times.parse5)
   row('a scene as PNG, cold', times.png, times.parse5, 80)

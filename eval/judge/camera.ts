@@ -3,8 +3,8 @@ import { chromium, type Page, type Route } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/browser.mjs'
 import { compile } from '../../src/email/compile/compile.ts'
 import type { EmailSource } from '../../src/email/email.ts'
-import { renderIcon, renderNetwork, renderScene } from '../../src/server/media/render.ts'
-import { readIconQuery, readSceneQuery } from '../../src/server/media/request.ts'
+import { renderDrawing, renderIcon, renderNetwork } from '../../src/server/media/render.ts'
+import { readDrawingQuery, readIconQuery } from '../../src/server/media/request.ts'
 
 /** Where emails that are looked at think they come from; nothing is fetched from anywhere else. */
 const SITE = 'https://mailwright.example'
@@ -59,14 +59,15 @@ async function show(page: Page, email: EmailSource, width: number, { dark, plain
 
 async function answer(route: Route): Promise<void> {
   const url = new URL(route.request().url())
-  const [, folder = '', file = ''] = /^\/media\/(scenes|icons|networks|fonts)\/([\w.-]+)$/.exec(url.pathname) ?? []
+  const [, folder = '', file = ''] =
+    /^\/media\/(scenes|things|icons|networks|fonts)\/([\w.-]+)$/.exec(url.pathname) ?? []
   const body = url.origin === SITE ? await mediaFile(folder, file, url.searchParams) : undefined
   await (body ? route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } }) : route.abort())
 }
 
 async function mediaFile(folder: string, file: string, query: URLSearchParams): Promise<Buffer | undefined> {
   const name = file.replace(/\.\w+$/, '')
-  if (folder === 'scenes') return renderScene(name, readSceneQuery(query))
+  if (folder === 'scenes' || folder === 'things') return renderDrawing(folder, name, readDrawingQuery(query))
   if (folder === 'icons') return renderIcon(name, { colour: readIconQuery(query) })
   if (folder === 'networks') return renderNetwork(name)
   const font = new URL(file, FONTS)

@@ -34,7 +34,9 @@ export const ROUTES: Record<string, string[]> = {
     '/media/icons/[name].png',
     '/media/networks/[name].png',
     '/media/scenes/[name].png',
-    '/media/scenes/[name].svg'
+    '/media/scenes/[name].svg',
+    '/media/things/[name].png',
+    '/media/things/[name].svg'
   ],
   'Stand-ins for mail and payments; 404 where those are hosted.': [
     '/sandbox/mailbox',

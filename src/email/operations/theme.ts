@@ -83,7 +83,7 @@ function themeSplices(css: string, before: Theme | undefined, after: Theme): Spl
   ]
 }
 
-const OURS = /\/media\/(?:scenes|icons)\/[a-z-]+\.png\?[^"'\s<>)]*/g
+const OURS = /\/media\/(?:scenes|things|icons)\/[a-z-]+\.png\?[^"'\s<>)]*/g
 
 function recolour(html: string, theme: Theme): Splice[] {
   return [...html.matchAll(OURS)].flatMap(match => {

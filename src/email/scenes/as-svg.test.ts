@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { imageUrl } from '../sections/urls.ts'
-import { sceneUrl } from '../theme/media-urls.ts'
+import { sceneUrl, thingUrl } from '../theme/media-urls.ts'
 import { DEFAULT_THEME } from '../theme/theme.ts'
 import { sceneAsSvg, scenesAsSvg } from './as-svg.ts'
 
 const sea = sceneUrl('sea', DEFAULT_THEME, 2)
 
-it('turns the addresses of scenes, and of nothing else', () => {
+it('turns the addresses of drawings, and of nothing else', () => {
+  expect(sceneAsSvg(thingUrl('mug', DEFAULT_THEME))).toContain('/media/things/mug.svg?')
   expect(sceneAsSvg(sea)).toBe('/media/scenes/sea.svg?c=1f4d3f,e2703a,f1ebdf,1c2b26&v=2')
   for (const src of ['/media/icons/sun.png', '/assets/a.png', 'https://shop.example/media/scenes/sea.png', ''])
     expect(sceneAsSvg(src)).toBe(src)

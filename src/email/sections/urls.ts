@@ -17,8 +17,8 @@ export function linkUrl(url: string): string | undefined {
   return BARE_DOMAIN.test(clean) ? `https://${clean}` : undefined
 }
 
-/** A scene of ours as pages show it, which no mail client does: somebody copied its address. */
-const SCENE_SVG = /(\/media\/scenes\/[a-z-]+\.)svg(?=\?c=[\da-f,]+&v=\d$)/
+/** A drawing of ours as pages show it, which no mail client does: somebody copied its address. */
+const SCENE_SVG = /(\/media\/(?:scenes|things)\/[a-z-]+\.)svg(?=\?c=[\da-f,]+&v=\d$)/
 
 /** The address of a picture as it is written into the email, or `undefined` when it is none. */
 export function imageUrl(url: string): string | undefined {

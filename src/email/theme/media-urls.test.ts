@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './colour.ts'
-import { iconUrl, recolourMediaUrl, sceneUrl } from './media-urls.ts'
+import { iconUrl, recolourMediaUrl, sceneUrl, thingUrl } from './media-urls.ts'
 import { ICONS, SCENES } from './scenes.ts'
 import { DEFAULT_THEME } from './theme.ts'
 
@@ -14,6 +14,7 @@ describe('media addresses', () => {
   it('take on another theme and keep their variant', () => {
     expect(recolourMediaUrl(sceneUrl('sea', DEFAULT_THEME, 3), night)).toBe(sceneUrl('sea', night, 3))
     expect(recolourMediaUrl(iconUrl('leaf', DEFAULT_THEME), night)).toBe(iconUrl('leaf', night))
+    expect(recolourMediaUrl(thingUrl('mug', DEFAULT_THEME, 2), night)).toBe(thingUrl('mug', night, 2))
   })
 
   it('take on a theme where they had no colours', () => {

@@ -19,6 +19,11 @@ export function sceneUrl(name: string, theme: Theme, variant = 1, crop: SceneCro
   return `/media/scenes/${name}.png?c=${sceneColours(theme)}&v=${variant}${part}`
 }
 
+/** The address of a small picture of a thing in a theme's colours; `variant` chooses its light and its side. */
+export function thingUrl(name: string, theme: Theme, variant = 1): string {
+  return `/media/things/${name}.png?c=${sceneColours(theme)}&v=${variant}`
+}
+
 /** The address of a 96 × 96 px icon (shown at 48 or less), in the colour that shows on brand: sections set icons on a square of it. */
 export function iconUrl(name: string, theme: Theme): string {
   return `/media/icons/${name}.png?c=${iconColour(theme)}`
@@ -26,7 +31,7 @@ export function iconUrl(name: string, theme: Theme): string {
 
 /** An address of ours with a theme's colours in it, whether it had some or none; any other address as it is. */
 export function recolourMediaUrl(url: string, theme: Theme): string {
-  const [, path, kind, query = ''] = /^(\/media\/(scenes|icons)\/[a-z-]+\.png)(?:\?(.*))?$/.exec(url) ?? []
+  const [, path, kind, query = ''] = /^(\/media\/(scenes|things|icons)\/[a-z-]+\.png)(?:\?(.*))?$/.exec(url) ?? []
   if (!path) return url
   const colours = `c=${kind === 'icons' ? iconColour(theme) : sceneColours(theme)}`
   const hasColours = /(?:^|&)c=[0-9a-fA-F,]+/

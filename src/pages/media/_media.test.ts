@@ -4,6 +4,8 @@ import { GET as icon } from './icons/[name].png.ts'
 import { GET as network } from './networks/[name].png.ts'
 import { GET as scene } from './scenes/[name].png.ts'
 import { GET as drawing } from './scenes/[name].svg.ts'
+import { GET as thing } from './things/[name].png.ts'
+import { GET as drawnThing } from './things/[name].svg.ts'
 
 type Context = Parameters<typeof scene>[0]
 
@@ -45,7 +47,12 @@ it('answers with a PNG that anybody may show and keep for ever', async () => {
       .subarray(1, 4)
       .toString()
   ).toBe('PNG')
-  expect((await ask(network, 'instagram')).status).toBe(200)
+  for (const [get, name] of [
+    [network, 'instagram'],
+    [thing, 'mug'],
+    [drawnThing, 'mug']
+  ] as const)
+    expect((await ask(get, name)).status).toBe(200)
 })
 
 it('answers with the same scene as an SVG that runs and loads nothing when it is opened by itself', async () => {
@@ -65,6 +72,8 @@ it('answers unknown names with 404 and unknown parameters with 400, neither to b
     [scene, 'unicorn', '', 404],
     [icon, 'unicorn', '', 404],
     [network, 'unicorn', '', 404],
+    [thing, 'unicorn', '', 404],
+    [drawnThing, 'mug', '?c=red', 400],
     [scene, 'sea', '?v=x', 400],
     [drawing, 'unicorn', '', 404],
     [drawing, 'sea', '?c=red', 400],

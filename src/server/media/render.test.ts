@@ -4,8 +4,9 @@ import { some } from '../../../tests/helpers/nightly.ts'
 import { NETWORKS } from '../../email/sections/networks.ts'
 import { SCENE_VARIANTS } from '../../email/theme/scene-variants.ts'
 import { ICONS, SCENES } from '../../email/theme/scenes.ts'
+import { THINGS } from '../../email/theme/things.ts'
 import { ICON_NAMES } from './icons/icons.ts'
-import { renderIcon, renderNetwork, renderScene, sceneSvg } from './render.ts'
+import { drawingSvg, renderDrawing, renderIcon, renderNetwork } from './render.ts'
 import { PictureRefused } from './request.ts'
 
 const POTTERY = { brand: '#1f4d3f', accent: '#e2703a', canvas: '#f1ebdf', ink: '#1c2b26' }
@@ -27,19 +28,19 @@ describe('scenes', () => {
       12
     )
   )('$name is a small PNG in the given colours, and its variants differ', async ({ name, variant }) => {
-    const inPottery = await sceneSvg(name, { colours: POTTERY, variant: 1 })
-    const png = await renderScene(name, { colours: POTTERY, variant })
+    const inPottery = await drawingSvg('scenes', name, { colours: POTTERY, variant: 1 })
+    const png = await renderDrawing('scenes', name, { colours: POTTERY, variant })
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 624 })
     expect(png.byteLength).toBeLessThan(MOST_BYTES)
     expect((await sharp(png).stats()).isOpaque).toBe(true)
-    expect(inPottery).not.toBe(await sceneSvg(name, { colours: POTTERY, variant: 2 }))
-    const inHarbour = await sceneSvg(name, { colours: HARBOUR, variant: 1 })
+    expect(inPottery).not.toBe(await drawingSvg('scenes', name, { colours: POTTERY, variant: 2 }))
+    const inHarbour = await drawingSvg('scenes', name, { colours: HARBOUR, variant: 1 })
     const [one, other] = await Promise.all([meanColour(inPottery), meanColour(inHarbour)])
     expect(apart(one, other)).toBeGreaterThan(8)
   })
 
   it('come out byte for byte the same for the same input', async () => {
-    const draw = () => sceneSvg('confetti', { colours: POTTERY, variant: 1 })
+    const draw = () => drawingSvg('scenes', 'confetti', { colours: POTTERY, variant: 1 })
     expect(await draw()).toBe(await draw())
     const png = async () =>
       sharp(Buffer.from(await draw()))
@@ -49,18 +50,37 @@ describe('scenes', () => {
   })
 
   it('have a different drawing for each of their ten variants', async () => {
-    const variants = SCENE_VARIANTS.map((_, variant) => renderScene('sea', { colours: POTTERY, variant }))
+    const variants = SCENE_VARIANTS.map((_, variant) => renderDrawing('scenes', 'sea', { colours: POTTERY, variant }))
     const texts = (await Promise.all(variants)).map(png => png.toString('base64'))
     expect(new Set(texts).size).toBe(10)
   })
 
   it('are refused under an unknown name, an inherited one included', async () => {
     for (const name of ['unicorn', 'constructor', '__proto__', '', 'sea-2', '../scenes/sea'])
-      for (const draw of [renderScene, sceneSvg]) {
-        const refusal = draw(name, { colours: POTTERY, variant: 1 })
+      for (const draw of [renderDrawing, drawingSvg]) {
+        const refusal = draw('scenes', name, { colours: POTTERY, variant: 1 })
         await expect(refusal).rejects.toBeInstanceOf(PictureRefused)
         await expect(refusal).rejects.toMatchObject({ status: 404 })
       }
+  })
+})
+
+describe('things', () => {
+  it.each(
+    some(
+      THINGS.map(({ name }) => name),
+      12
+    )
+  )('%s is a small square PNG', async name => {
+    const png = await renderDrawing('things', name, { colours: HARBOUR, variant: 1 })
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 400, height: 400 })
+    expect(png.byteLength).toBeLessThan(MOST_BYTES / 3)
+  })
+
+  it('are not scenes, nor scenes things', async () => {
+    const query = { colours: POTTERY, variant: 1 }
+    await expect(renderDrawing('scenes', 'mug', query)).rejects.toMatchObject({ status: 404 })
+    await expect(renderDrawing('things', 'sea', query)).rejects.toMatchObject({ status: 404 })
   })
 })
 

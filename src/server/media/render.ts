@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { drawScene } from '../../email/scenes/draw-scene.ts'
+import { type Folder, isDrawing, readDrawing } from './drawing-files.ts'
 import { iconSvg, isIcon } from './icons/icons.ts'
 import { isNetwork, networkSvg } from './icons/networks.ts'
 import { createRecent } from './recent.ts'
-import { PictureRefused, type SceneQuery } from './request.ts'
-import { isScene, readScene } from './scene-files.ts'
+import { type DrawingQuery, PictureRefused } from './request.ts'
 
 /** At about 40 KB each, some 12 MB at most. */
 const recall = createRecent<Buffer>(300)
@@ -14,30 +14,41 @@ type Admit = () => Promise<void>
 const anybody: Admit = async () => {}
 
 /**
- * A scene as a PNG of 1200 × 624 px, or of 624 × 624 where it is cropped. `variant` is 0–9. The same call gives the same bytes.
- * Rejects with `PictureRefused` (404) when there is no such scene, and with what `admit` throws.
+ * A scene as a PNG of 1200 × 624 px (624 × 624 where it is cropped), or a thing as one of 400 × 400 px. `variant` is 0–9. The same call gives the same bytes.
+ * Rejects with `PictureRefused` (404) when there is no such drawing, and with what `admit` throws.
  */
-export async function renderScene(name: string, query: SceneQuery, admit = anybody): Promise<Buffer> {
-  requireScene(name)
+export async function renderDrawing(
+  folder: Folder,
+  name: string,
+  query: DrawingQuery,
+  admit = anybody
+): Promise<Buffer> {
+  requireDrawing(folder, name)
   const { colours, variant, crop } = query
-  const key = [name, variant, crop ?? 'wide', colours.brand, colours.accent, colours.canvas, colours.ink].join(' ')
+  const key = [folder, name, variant, crop ?? 'whole', colours.brand, colours.accent, colours.canvas, colours.ink].join(
+    ' '
+  )
   return recall(key, async () => {
     await admit()
-    return toPng(await sceneSvg(name, query))
+    return toPng(await drawingSvg(folder, name, query))
   })
 }
 
 /** The same picture as SVG, for pages of ours: so quickly drawn that none is kept. Rejects with `PictureRefused` likewise. */
-export async function sceneSvg(name: string, { colours, variant, crop }: SceneQuery): Promise<string> {
-  requireScene(name)
-  return drawScene(await readScene(name, variant), colours, variant, crop)
+export async function drawingSvg(
+  folder: Folder,
+  name: string,
+  { colours, variant, crop }: DrawingQuery
+): Promise<string> {
+  requireDrawing(folder, name)
+  return drawScene(await readDrawing(folder, name, variant), colours, variant, crop)
 }
 
-function requireScene(name: string): void {
-  if (!isScene(name)) throw new PictureRefused(404, 'There is no such scene.')
+function requireDrawing(folder: Folder, name: string): void {
+  if (!isDrawing(folder, name)) throw new PictureRefused(404, 'There is no such drawing.')
 }
 
-/** An icon as a transparent PNG of 96 × 96 px in one colour (`#rrggbb`). Rejects as `renderScene` does. */
+/** An icon as a transparent PNG of 96 × 96 px in one colour (`#rrggbb`). Rejects as `renderDrawing` does. */
 export async function renderIcon(name: string, options: { colour: string }, admit = anybody): Promise<Buffer> {
   if (!isIcon(name)) throw new PictureRefused(404, 'There is no such icon.')
   return recall(`icon ${name} ${options.colour}`, async () => {
@@ -46,7 +57,7 @@ export async function renderIcon(name: string, options: { colour: string }, admi
   })
 }
 
-/** The sign of a social network as a transparent PNG of 96 × 96 px. Rejects as `renderScene` does. */
+/** The sign of a social network as a transparent PNG of 96 × 96 px. Rejects as `renderDrawing` does. */
 export async function renderNetwork(name: string, admit = anybody): Promise<Buffer> {
   if (!isNetwork(name)) throw new PictureRefused(404, 'There is no such network.')
   return recall(`network ${name}`, async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readIconQuery, readSceneQuery } from './request.ts'
+import { readDrawingQuery, readIconQuery } from './request.ts'
 
-const scene = (query: string) => readSceneQuery(new URLSearchParams(query))
+const scene = (query: string) => readDrawingQuery(new URLSearchParams(query))
 const icon = (query: string) => readIconQuery(new URLSearchParams(query))
 
-describe('readSceneQuery', () => {
+describe('readDrawingQuery', () => {
   it('reads four colours and a variant', () => {
     expect(scene('c=1F4D3F,e2703a,f1ebdf,1c2b26&v=7')).toEqual({
       colours: { brand: '#1f4d3f', accent: '#e2703a', canvas: '#f1ebdf', ink: '#1c2b26' },

@@ -15,16 +15,16 @@ export class PictureRefused extends Error {
 /** The colours of a picture nobody has given colours for: the default theme's. */
 const DEFAULTS = ['#1f4d3f', '#e2703a', '#f1ebdf', '#1c2b26'] as const
 
-/** What the address of a scene asks for. `variant` is 0–9. */
-export interface SceneQuery {
+/** What the address of a drawing asks for. `variant` is 0–9. */
+export interface DrawingQuery {
   colours: Colours
   variant: number
   /** The whole of it where there is none. */
   crop?: SceneCrop | undefined
 }
 
-/** Reads `c`, `v` and `crop` of a scene's address; throws `PictureRefused` for anything but up to four hex colours, one digit and `square`. */
-export function readSceneQuery(query: URLSearchParams): SceneQuery {
+/** Reads `c`, `v` and `crop` of a drawing's address; throws `PictureRefused` for anything but up to four hex colours, one digit and `square`. */
+export function readDrawingQuery(query: URLSearchParams): DrawingQuery {
   const [brand, accent, canvas, ink] = readColours(query, DEFAULTS.length)
   const variant = onlyValue(query, 'v') ?? '1'
   if (!/^\d$/.test(variant)) throw new PictureRefused(400, 'Give `v` as one digit, 0 to 9.')

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SCENE_COLOURS } from '../../email/scenes/palette.ts'
 import { SCENES } from '../../email/theme/scenes.ts'
+import { THINGS } from '../../email/theme/things.ts'
 
-const FOLDER = 'assets/scenes'
-const FILES = readdirSync(FOLDER)
-const MOST_BYTES = 14 * 1024
+/** The catalogue of each folder, the field that its drawings fill, and how many bytes each may have. */
+const FOLDERS = [
+  { folder: 'scenes', catalogue: SCENES, box: '0 0 1200 624', most: 14 * 1024 },
+  { folder: 'things', catalogue: THINGS, box: '0 0 400 400', most: 6 * 1024 }
+].map(each => ({ ...each, files: readdirSync(`assets/${each.folder}`) }))
 
 const FILLS: ReadonlySet<string> = new Set(SCENE_COLOURS)
 const LINES: ReadonlySet<string> = new Set(SCENE_COLOURS.map(name => `${name}-line`))
@@ -24,7 +27,7 @@ const ATTRIBUTES: Record<string, string> = {
 }
 const VALUES: Record<string, RegExp> = {
   xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
-  viewBox: /^0 0 1200 624$/,
+  viewBox: /^0 0 (1200 624|400 400)$/,
   'data-light': /^(soft|bold|warm|night)$/,
   'data-mirror': /^never$/,
   id: /^[a-z]\d*$/,
@@ -68,22 +71,25 @@ function faultsOf(text: string): string[] {
   return [...faults, ...around.map(({ name }) => `${name} stays open`), ...(unknown ? [`text: ${unknown}`] : [])]
 }
 
-describe('the drawings of scenes', () => {
+describe.each(FOLDERS)('the drawings of $folder', ({ folder, catalogue, box, most, files }) => {
   it('are there for every name of the catalogue and no other', () => {
-    const names = FILES.map(file => file.replace(/(-2)?\.svg$/, ''))
-    expect([...new Set(names)].sort()).toEqual(SCENES.map(({ name }) => name).sort())
-    for (const name of names) expect(FILES).toContain(`${name}.svg`)
+    const names = files.map(file => file.replace(/(-2)?\.svg$/, ''))
+    expect([...new Set(names)].sort()).toEqual(catalogue.map(({ name }) => name).sort())
+    for (const name of names) expect(files).toContain(`${name}.svg`)
   })
 
-  it.each(FILES)('%s is small, flat, and coloured by classes alone', file => {
-    const text = readFileSync(`${FOLDER}/${file}`, 'utf8')
+  it.each(files)('%s is small, flat, and coloured by classes alone', file => {
+    const text = readFileSync(`assets/${folder}/${file}`, 'utf8')
     expect(faultsOf(text)).toEqual([])
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES)
+    expect(text).toContain(` viewBox="${box}"`)
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most)
     const ids = [...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id)
     const clips = [...text.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id)
     expect(ids).toEqual([...new Set(clips)])
   })
+})
 
+describe('a drawing', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a picture from elsewhere', '<image href="https://a.example/a.png"/>'],
