@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SectionInput } from '../../../email/sections/normalise.ts'
+import type { ImageValue, Item } from '../../../email/sections/section.ts'
 import type { EmailFacts } from '../../email-facts.ts'
+import type { Look } from '../../look.ts'
 import type { Composition } from '../compose.ts'
 import { factsOf, made } from '../fixture.ts'
 
@@ -51,7 +53,7 @@ describe('parts', () => {
       { name: 'Bowl', price: '£18', link: 'shop.example/bowl' },
       { name: 'Mug', price: '£12', was: '£15' }
     ]
-    expect(find(composed({ kind: 'sale', things }), 'products')?.content.items).toEqual([
+    expect(find(composed({ kind: 'sale', things }), 'products')?.content.items).toMatchObject([
       { title: '[Bowl](https://shop.example/bowl)', price: '£18' },
       { title: 'Mug', price: '£12', was: '£15' }
     ])
@@ -158,5 +160,37 @@ describe('buttons', () => {
     })
     expect(find(composition, 'hero')?.content).toMatchObject({ button: { label: 'One' }, second: { label: 'Two' } })
     expect(JSON.stringify(composition.sections)).toContain('[Three](https://a.example)')
+  })
+})
+
+describe('small pictures of things', () => {
+  const mugs = [{ name: 'Harbour mug', price: '£24' }, { name: 'Quay bowl' }]
+  const picturesOf = (things: EmailFacts['things'], look: Look = {}) => {
+    const { sections } = made(factsOf({ kind: 'restock', things }), { look }).composition
+    const items = (sections.find(({ kind }) => kind === 'products')?.content.items ?? []) as Item[]
+    return items.map(({ image }) => (image as ImageValue | undefined)?.src.split('?')[0])
+  }
+
+  it('stand beside things that bring none', () => {
+    expect(picturesOf(mugs)).toEqual(['/media/things/mug.png', '/media/things/bowl.png'])
+  })
+
+  it('are left out where one of them has none, more than six are listed, or no picture is wanted', () => {
+    const none = (count: number) => Array.from({ length: count }, () => undefined)
+    expect(picturesOf([...mugs, { name: 'Voucher' }])).toEqual(none(3))
+    expect(picturesOf(Array.from({ length: 7 }, () => ({ name: 'Mug', price: '£8' })))).toEqual(none(7))
+    expect(picturesOf(mugs, { picture: 'none' })).toEqual(none(2))
+  })
+
+  it('stay away from things that bring their own', () => {
+    const own = { name: 'Quay bowl', price: '£18', picture: 'shop.example/bowl.jpg' }
+    expect(picturesOf([{ name: 'Mug', price: '£8' }, own])).toEqual([undefined, 'https://shop.example/bowl.jpg'])
+  })
+
+  it('show one thing large beside what is told of it', () => {
+    const things = [{ name: 'Heather honey', text: 'Dark, from the moor' }]
+    expect(find(composed({ kind: 'launch', things }), 'spotlight')?.content.image).toMatchObject({
+      alt: 'A jar of honey'
+    })
   })
 })

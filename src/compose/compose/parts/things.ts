@@ -7,6 +7,7 @@ import { isNumber, isSum, meaningOf } from '../labels.ts'
 import { hrefOf, linked } from '../links.ts'
 import { type Draft, type Entry, headedFirst, inItems, type MakePart, type Rest, unsaid } from '../material.ts'
 import { storyPictures } from '../scene.ts'
+import { thingPictures } from '../thing-pictures.ts'
 import { isAttended } from '../when.ts'
 import { capitalise, inParts, lowered } from '../words.ts'
 
@@ -73,10 +74,12 @@ export const items: MakePart = rest => {
   const entries = isOrder(rest) || toldAsRows(rest).length > 0 ? [] : unsaid(rest, 'things')
   const things = entries.map(({ value }) => value)
   const [only, ...others] = entries
-  if (only && others.length === 0 && sourceOf(only.value) && only.value.text && !only.value.was)
-    return [spotlight(only)]
-  const shown = shownAs(things, rest)
-  const pictures = areStories(things, rest) ? storiesOf(things, rest, shown) : []
+  const drawn = drawnOf(things, rest)
+  const isPictured = drawn !== undefined || (only && sourceOf(only.value) !== undefined)
+  if (only && others.length === 0 && isPictured && only.value.text && !only.value.was)
+    return [spotlight(only, drawn?.[0])]
+  const shown = shownAs(things, rest, drawn !== undefined)
+  const pictures = drawn ?? (areStories(things, rest) ? storiesOf(things, rest, shown) : [])
   const isNews = rest.facts.kind === 'newsletter'
   const isHeaded = others.length > 0 && !(isNews && shown.layout === 'menu')
   return inParts(entries, shown.most).map((part, at) => ({
@@ -95,9 +98,9 @@ export const items: MakePart = rest => {
   }))
 }
 
-function spotlight({ value, path }: Entry<Thing>): Draft {
+function spotlight({ value, path }: Entry<Thing>, drawn: { image: ImageValue } | undefined): Draft {
   const { title, ...more } = asItem(value, ['image', 'title', 'text', 'price'])
-  const content = { heading: title ?? value.name, ...more }
+  const content = { heading: title ?? value.name, ...drawn, ...more }
   return { part: 'items', kind: 'spotlight', content, says: { [path]: '' } }
 }
 
@@ -108,9 +111,20 @@ interface Shown {
   slots: string[]
 }
 
-function shownAs(things: readonly Thing[], rest: Rest): Shown {
-  if (things.some(({ price, was }) => price || was)) return products(things, rest)
+function shownAs(things: readonly Thing[], rest: Rest, areDrawn: boolean): Shown {
+  if (areDrawn || things.some(({ price, was }) => price || was)) return products(things, rest, areDrawn)
   return features(things, rest) ?? list(things, rest)
+}
+
+/** Things of which so many are shown by small pictures. */
+const MOST_DRAWN = 6
+
+/** Small pictures of a few things that bring none, where there is one for each; none where the email has no pictures. */
+function drawnOf(things: readonly Thing[], rest: Rest): { image: ImageValue }[] | undefined {
+  const isDrawable = rest.picture !== undefined && things.length > 0 && things.length <= MOST_DRAWN
+  if (!isDrawable || things.some(sourceOf) || areStories(things, rest)) return undefined
+  const names = things.map(({ name }) => name)
+  return thingPictures(names, rest.theme, rest.choice)?.map(image => ({ image }))
 }
 
 /** Stories are few, and none brings its own picture. */
@@ -142,10 +156,10 @@ function features(things: readonly Thing[], { facts: { kind } }: Rest): Shown | 
   return { kind: 'features', layout: isColumns ? 'columns' : 'rows', most: MOST_FEATURES, slots: ['title', 'text'] }
 }
 
-function products(things: readonly Thing[], { choice }: Rest): Shown {
-  const pictured = things.filter(sourceOf).length
+function products(things: readonly Thing[], { choice }: Rest, areDrawn: boolean): Shown {
+  const pictured = areDrawn ? things.length : things.filter(sourceOf).length
   const isNarrow = things.some(({ name, text = '' }) => name.length > 40 || text.length > 120)
-  const isFew = things.length > 1 && things.length <= 3
+  const isFew = things.length > 1 && (areDrawn || things.length <= 3)
   const isGrid = isFew && !isNarrow && (pictured === things.length || (pictured === 0 && choice.number('grid') < 0.5))
   const layout = isGrid ? 'grid' : pictured > 0 ? 'rows' : 'menu'
   return { kind: 'products', layout, most: MOST, slots: ['image', 'title', 'text', 'price', 'was'] }
