@@ -5,7 +5,7 @@ import { compose } from './compose.ts'
 import { factsOf } from './fixture.ts'
 import { tellingWords } from './telling.ts'
 
-const VOICES = ['warm', 'plain', 'lively'] as const
+const VOICES = ['warm', 'plain', 'lively', 'formal'] as const
 const TOPICS = [undefined, 'the spring firing', 'Opening hours', 'your season pass']
 const SEEDS = [1, 2, 3]
 
