@@ -15,7 +15,9 @@ it.each([
   ['Loaf of bread', 'loaf'],
   ['A dozen eggs', 'eggs'],
   ['Hot chocolate', 'mug'],
-  ['Jar of honey', 'honey']
+  ['Jar of honey', 'honey'],
+  ['The Salt Road, paperback', 'book'],
+  ['The Glass Bottle (hardcover)', 'book']
 ])('%s is shown by the picture "%s"', (name, thing) => expect(thingIn(name)).toBe(thing))
 
 it.each([
@@ -35,6 +37,11 @@ it.each([
   '…',
   ''
 ])('%s is shown by none', name => expect(thingIn(name)).toBeUndefined())
+
+it('takes a title for a book where that is told beside it', () => {
+  expect(thingIn('The Honey Jar', 'Paperback')).toBe('book')
+  expect(thingIn('The Salt Road', 'A paperback of old maps')).toBeUndefined()
+})
 
 it('keeps what has a picture apart from what has none', () => {
   const words = new Set(THINGS.flatMap(thing => thing.words))

@@ -16,6 +16,8 @@ const NAMED: ReadonlyMap<string, string | undefined> = new Map<string, string | 
 const HOLDERS: ReadonlySet<string> = new Set(phrasesOf(names.holders))
 /** Sizes and the like, which may stand after what they belong to: "mug, large", "mug 300 ml". */
 const SIZES: ReadonlySet<string> = new Set(phrasesOf(names.sizes))
+/** What a title is bound or pressed as: "The Salt Road, paperback". */
+const FORMATS: ReadonlySet<string> = new Set(phrasesOf(names.formats))
 /** From here a name says what its thing is like, no longer what it is. */
 const FURTHER = /[,;:(/|•–—+]|\s-\s|\s(?:with|for|in|from|by|on|at|to|w)\s/i
 const LONGEST = 4
@@ -38,8 +40,15 @@ function atEndOf(words: readonly string[]): { length: number; name: string | und
   return { length: 0, name: undefined }
 }
 
-/** The small picture that shows what a name says: what its last words are. None where they are two things, or nothing known. */
-export function thingIn(name: string): string | undefined {
+/**
+ * The small picture that shows what a name says: what its last words are, or where it is a title, what it is bound as, which may be
+ * told beside it. None where they are two things, or nothing known.
+ */
+export function thingIn(name: string, told = ''): string | undefined {
+  const format = [...name.split(/[,;:(]/).slice(1), told]
+    .map(part => wordsIn(part).join(' '))
+    .find(part => FORMATS.has(part))
+  if (format) return NAMED.get(format)
   const words = wordsOf(name)
   const { length, name: found } = atEndOf(words)
   const isTwo = words.some(

@@ -37,14 +37,22 @@ export function orderRows(
 
 /** What was ordered, with number and sums, where the email is about an order. */
 export const order: MakePart = rest => {
-  const things = isOrder(rest) ? inParts(unsaid(rest, 'things'), MOST) : []
+  const ordered = isOrder(rest) ? unsaid(rest, 'things') : []
+  const drawn = drawnOf(
+    ordered.map(({ value }) => value),
+    rest
+  )
+  const things = inParts(ordered, MOST)
   const { number, sums } = orderRows(rest, unsaid(rest, 'rows'))
   return things.map((entries, at): Draft => {
     const [first, last] = [at === 0 ? number : undefined, at === things.length - 1 ? sums : []]
     const content = {
       ...headedFirst(rest, 'order', at),
       ...(first && { number: `${capitalise(first.value.label)} ${first.value.value}` }),
-      items: entries.map(({ value }) => asItem(value, ['image', 'title', 'text', 'price'])),
+      items: entries.map(entry => ({
+        ...drawn?.[ordered.indexOf(entry)],
+        ...asItem(entry.value, ['image', 'title', 'text', 'price'])
+      })),
       ...(last.length > 0 && { totals: last.map(({ value }) => ({ ...value })) })
     }
     const says = { ...inItems(entries), ...inItems(last, 'totals'), ...(first && { [first.path]: 'number' }) }
@@ -123,8 +131,7 @@ const MOST_DRAWN = 6
 function drawnOf(things: readonly Thing[], rest: Rest): { image: ImageValue }[] | undefined {
   const isDrawable = rest.picture !== undefined && things.length > 0 && things.length <= MOST_DRAWN
   if (!isDrawable || things.some(sourceOf) || areStories(things, rest)) return undefined
-  const names = things.map(({ name }) => name)
-  return thingPictures(names, rest.theme, rest.choice)?.map(image => ({ image }))
+  return thingPictures(things, rest.theme, rest.choice)?.map(image => ({ image }))
 }
 
 /** Stories are few, and none brings its own picture. */
