@@ -56,3 +56,33 @@ export interface BrandAnswer {
   created_at: string
   updated_at: string
 }
+
+/** As many as are changed by one call. */
+const MOST_AT_ONCE = 100
+
+/** Body of `POST /api/brands/{id}/apply`. */
+export const ApplyBrand = z.strictObject({
+  template_ids: z
+    .array(z.uuid('This template does not exist.'), 'Say which emails: "template_ids".')
+    .min(1, 'Choose the emails that are to wear the brand.')
+    .max(MOST_AT_ONCE, `Up to ${MOST_AT_ONCE} emails are changed at once. Choose fewer, then the others.`)
+})
+
+/** Emails of an account: how many there are, and of the newest what they are called. */
+export interface NamedEmails {
+  total: number
+  emails: { id: string; name: string }[]
+}
+
+/** Answer of `GET /api/brands/{id}/emails`. */
+export interface BrandEmailsAnswer {
+  worn: NamedEmails
+  others: NamedEmails
+}
+
+/** Answer of `POST /api/brands/{id}/apply`: how many emails have a new version, were so already, and are not there any more. */
+export interface AppliedBrandAnswer {
+  changed: number
+  unchanged: number
+  missing: number
+}
