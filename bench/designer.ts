@@ -6,11 +6,22 @@ import { changeEmail } from '../src/designer/offline/change.ts'
 import { createFromBrief } from '../src/designer/offline/create-from-brief.ts'
 import { readBrief } from '../src/designer/reading/fields/read-brief.ts'
 import { loadModel } from '../src/designer/reading/model/load.ts'
+import { BrandValue } from '../src/email/brand/brand.ts'
 import { BLANK_EMAIL, type EmailSource } from '../src/email/email.ts'
 import { createBatch } from '../src/email/operations/batch.ts'
 import { BRIEF, USUAL } from './briefs.ts'
 import { HOSTILE } from './hostile.ts'
 import { row, takingTurns } from './measure.ts'
+
+const BRAND = {
+  name: 'Tidewater',
+  ...BrandValue.parse({
+    colours: { brand: { value: '#1f4d3f' }, surface: { value: '#fffdf7' } },
+    button: 'outline',
+    voice: ['plain'],
+    footer: { address: '3 Quay Street', social: ['https://www.instagram.com/tidewater'] }
+  })
+}
 
 /** Reading, composing and changing on this thread, as a worker does it once it is warm. */
 export async function benchDesigner(email: EmailSource) {
@@ -25,6 +36,7 @@ export async function benchDesigner(email: EmailSource) {
       parse5: () => parse(email.html),
       read: () => understand(USUAL.slice(0, 500)),
       compose: () => compose(facts, { copy: COPIES[facts.kind], seed: 7 }),
+      branded: () => compose(facts, { copy: COPIES[facts.kind], seed: 7, brand: BRAND }),
       whole: () => Array.fromAsync(createFromBrief(BRIEF, context(), loadModel())),
       chat: () =>
         Array.fromAsync(changeEmail(made, { text: 'make the button green and remove the footer' }, stays(), model))
@@ -33,6 +45,7 @@ export async function benchDesigner(email: EmailSource) {
   )
   row('reading 500 characters', times.read, times.parse5, 20)
   row('compose an email of facts', times.compose, times.parse5, 10)
+  row('compose it in a brand', times.branded, times.parse5, 10)
   row('whole email from a brief', times.whole, times.parse5, 500)
   row('an answer of the chat, two wishes', times.chat, times.parse5, 200)
   console.log('\nReading 20,000 hostile characters.\n')

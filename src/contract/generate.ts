@@ -22,7 +22,7 @@ const SEED_RANGE = 'A seed is a whole number from 0 to 2,147,483,647.'
 /**
  * `language` asks for the email in that language, whatever the brief is written in; `facts` is what the email is to say, and wins
  * over the prompt, which may then be left out; `guesses` are told to a model beside them; `look` and `seed` make the email that a
- * page showed; `directions` is how many designs are made of it, for one credit in all;
+ * page showed; `brand_id` is the brand that it wears, `null` for none, and without it that of its sender, or the account's default; `directions` is how many designs are made of it, for one credit in all;
  * `designer` makes it this once, and the account's choice stays what it is.
  */
 export const GenerateTemplate = z
@@ -32,6 +32,7 @@ export const GenerateTemplate = z
     guesses: z.array(guess).max(60, 'Keep it to 60 guesses.').optional(),
     look: GivenLook.optional(),
     seed: z.int(SEED_RANGE).min(0, SEED_RANGE).max(MOST_SEED, SEED_RANGE).optional(),
+    brand_id: z.uuid('This brand does not exist.').nullable().optional(),
     language: z.literal('en', 'Emails can be asked for in English: "en".').optional(),
     directions: z.literal([1, 2, 3], 'A brief is made in 1, 2 or 3 directions.').optional(),
     designer: ChooseDesigner.optional()

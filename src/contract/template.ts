@@ -76,6 +76,8 @@ export interface TemplateAnswer {
   css_value: string
   /** What it was made to say: `EmailFacts` as JSON, empty where nothing is known of that. */
   facts_value: string
+  /** The brand that it wears. */
+  brand_id: string | null
   lang: string
   dir: 'ltr' | 'rtl'
   revision: number

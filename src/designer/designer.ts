@@ -1,5 +1,6 @@
 import type { EmailFacts } from '../compose/email-facts.ts'
 import type { Look as LookWish } from '../compose/look.ts'
+import type { Brand } from '../email/brand/brand.ts'
 import type { EmailSource } from '../email/email.ts'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
@@ -21,8 +22,8 @@ export interface ModelCall {
   outcome: 'done' | 'failed' | 'stopped'
 }
 
-/** How a sender's emails look, as an earlier one of theirs says it. */
-export interface Brand {
+/** How an account's emails look, as an earlier one says it. */
+export interface EarlierEmail {
   theme: Theme
   header?: Content
   footer?: Content
@@ -66,8 +67,10 @@ export interface DesignerContext {
   form?: FormAsked | undefined
   /** The design that is asked for, where the same brief is made in several. */
   direction?: AskedDirection | undefined
-  /** How the sender's emails look, where one is known. */
+  /** Whose email it is: its look, voice and foot are worn, and its rules hold. */
   brand?: Brand | undefined
+  /** How the account's emails look, where no brand says it. */
+  earlier?: EarlierEmail | undefined
   /** What was made of the brief before it was cut. A model repeats it and goes on; the built-in designer makes the same again. */
   begun?: readonly Operation[] | undefined
   /** What is asked for when the email is made; only checked where nothing is said. */

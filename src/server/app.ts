@@ -19,6 +19,7 @@ import { type Auth, createAuth, fetchOf } from './auth/auth.ts'
 import { type AuthAdmin, createAuthAdmin } from './auth/auth-admin.ts'
 import { type BillingService, createBilling } from './billing/billing.ts'
 import { createStripe } from './billing/stripe.ts'
+import { type BrandEmails, createBrandEmails } from './brands/brand-emails.ts'
 import { type BrandReader, createBrandReader } from './brands/brand-reader.ts'
 import { type BrandService, createBrands } from './brands/brands.ts'
 import { SiteRefusal } from './brands/site-refusal.ts'
@@ -68,6 +69,7 @@ export interface App {
   credits: CreditService
   brands: BrandService
   brandReader: BrandReader
+  brandEmails: BrandEmails
   briefs: BriefService
   templates: TemplateService
   drafts: DraftService
@@ -126,7 +128,8 @@ export async function createApp(config: Config): Promise<App> {
     log,
     siteUrl
   })
-  const parts = { db, credits, designers, workers, mail, entitlements, clock, siteUrl, mailFrom }
+  const brands = createBrands({ db, clock })
+  const parts = { db, brands, credits, designers, workers, mail, entitlements, clock, siteUrl, mailFrom }
   return {
     config,
     log,
@@ -141,7 +144,8 @@ export async function createApp(config: Config): Promise<App> {
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     accountData,
     credits,
-    brands: createBrands({ db, clock }),
+    brands,
+    brandEmails: createBrandEmails({ db, workers }),
     brandReader: createBrandReader({
       db,
       workers,

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { Designer, DesignerEvent } from '../../src/designer/designer.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
 import type { Account } from '../../src/server/accounts/account.ts'
+import { createBrands } from '../../src/server/brands/brands.ts'
 import { createCredits } from '../../src/server/credits/credits.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { accounts } from '../../src/server/database/schema.ts'
@@ -41,6 +42,7 @@ export function openWorkshop(db: Database) {
   }
   const send = vi.fn(async () => {})
   const credits = createCredits({ db })
+  const brands = createBrands({ db, clock: () => new Date() })
   const workers = workInProcess(designer)
   const builtIn = {
     choice: { designer: 'offline' },
@@ -50,6 +52,7 @@ export function openWorkshop(db: Database) {
   const own = { choice: { designer: 'own' }, name: designer.label, label: designer.label } as const
   const parts = {
     db,
+    brands,
     credits,
     designers: {
       design: (asked, { emit, signal }) =>
@@ -72,6 +75,7 @@ export function openWorkshop(db: Database) {
       ...parts,
       workers: { ...workers, directions: async () => ['picture', 'letter', 'type'] }
     }),
+    brands,
     credits,
     workers,
     steps,

@@ -4,8 +4,8 @@ import { BLANK_EMAIL } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import { PALETTES } from '../../email/theme/palettes.ts'
 import type { DesignerContext } from '../designer.ts'
-import { brandFor } from './brand-for.ts'
 import { confirmedFacts, linksOf } from './confirmed.ts'
+import { earlierFor } from './earlier-for.ts'
 import { missingFacts } from './facts-to-keep.ts'
 import { createPrompt } from './prompts/create.ts'
 import { materialOf } from './refine/material.ts'
@@ -63,10 +63,10 @@ test('what the form says is given, not invented', async () => {
   expect(links).toEqual(linksOf(facts))
 })
 
-test('a brand is the sender’s that the form names, whoever the brief names', async () => {
-  const brand = { header: { logo: 'Wick & Wax' } } as unknown as NonNullable<DesignerContext['brand']>
-  expect(await brandFor(BRIEF, { ...CONTEXT, brand })).toBe(brand)
+test('an earlier email is the sender’s that the form names, whoever the brief names', async () => {
+  const earlier = { header: { logo: 'Wick & Wax' } } as unknown as NonNullable<DesignerContext['earlier']>
+  expect(await earlierFor(BRIEF, { ...CONTEXT, earlier })).toBe(earlier)
   expect(
-    await brandFor('For Wick & Wax', { ...CONTEXT, brand, form: { facts: { ...facts, sender: { name: 'Else' } } } })
+    await earlierFor('For Wick & Wax', { ...CONTEXT, earlier, form: { facts: { ...facts, sender: { name: 'Else' } } } })
   ).toBe(undefined)
 })

@@ -3,7 +3,7 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
 import { tryAgain } from './again.ts'
-import { brandFor } from './brand-for.ts'
+import { earlierFor } from './earlier-for.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { changePrompt } from './prompts/change.ts'
 import { continuePrompt } from './prompts/continue.ts'
@@ -30,7 +30,7 @@ export function createModelDesigner(options: ModelOptions): Designer {
     label: options.model,
     async *create(brief: string, asked: DesignerContext): AsyncGenerator<DesignerEvent> {
       const endsAt = performance.now() + timeoutMs
-      const context = { ...asked, brand: await brandFor(brief, asked) }
+      const context = { ...asked, earlier: await earlierFor(brief, asked) }
       const batch = createBatch(BLANK_EMAIL)
       const operations: Operation[] = []
       const { signal, onCall, siteUrl, begun = [] } = context

@@ -1,3 +1,4 @@
+import { factsInBrand } from '../../compose/compose/in-brand.ts'
 import type { BriefReading } from '../../compose/reading/brief-reading.ts'
 import { sureFacts } from '../../compose/reading/facts-from.ts'
 import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
@@ -22,7 +23,8 @@ export async function* createFromBrief(
 ): AsyncGenerator<DesignerEvent> {
   const reading = await readBrief(brief, { model: await model, today: context.today })
   refuse(reading, context)
-  const facts = sureFacts(reading)
+  const read = sureFacts(reading)
+  const facts = context.brand ? factsInBrand(read, context.brand) : read
   yield { type: 'operation', operation: { op: 'facts', facts: JSON.stringify(facts) } }
   yield* createFromFacts(facts, { ...context, form: { facts, look: { ...reading.look, ...context.form?.look } } })
 }

@@ -64,6 +64,16 @@ const made = (...operations: Operation[]): EmailSource =>
 const kinds = (email: EmailSource) => outlineOf(email).sections.map(({ kind }) => kind)
 const words = (email: EmailSource, brand: Brand) => brokenRules(email, brand).map(each => each.words)
 
+test('what was broken before stays, and what is new is mended', () => {
+  const brand = brandWith({ onlyColours: { on: true, within: 0.05 } })
+  const before = { ...made(HERO), css: `${made(HERO).css}\n.a { color: #ff00aa }` }
+  const after = { ...before, css: `${before.css}\n.b { color: #0044ff }` }
+  const { email, findings } = mended(after, brand, before)
+  expect(email.css).toContain('#ff00aa')
+  expect(email.css).not.toContain('#0044ff')
+  expect(findings.map(each => each.words)).toEqual([expect.stringContaining('#0044ff')])
+})
+
 describe('logo on top', () => {
   const brand = brandWith({ logoOnTop: { on: true } })
 

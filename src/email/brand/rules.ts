@@ -39,9 +39,17 @@ export interface Mended {
 /** So many times a rule is gone through: of several colours of one style, one is mended at a time. */
 const MOST_ROUNDS = 40
 
-/** The email with all that operations can mend. Each rule has its turn once, so that rules which contradict each other come to an end. */
-export function mended(email: EmailSource, brand: Brand): Mended {
-  return rulesOn(brand).reduce((done: Mended, rule) => mendedBy(rule, done, brand), {
+/**
+ * The email with all that operations can mend. Each rule has its turn once, so that rules which contradict each other come to an end.
+ * What was broken `before` already stays: somebody saw it, and nobody asked for it to change.
+ */
+export function mended(email: EmailSource, brand: Brand, before?: EmailSource): Mended {
+  const stood = new Set(before && brokenRules(before, brand).map(({ words }) => words))
+  const onlyNew =
+    (rule: Rule): Rule =>
+    (...asked) =>
+      rule(...asked).filter(({ words }) => !stood.has(words))
+  return rulesOn(brand).reduce((done: Mended, rule) => mendedBy(onlyNew(rule), done, brand), {
     email,
     changes: [],
     findings: []

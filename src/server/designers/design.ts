@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ModelCall } from '../../designer/designer.ts'
 import { DesignerError } from '../../designer/designer.ts'
+import { brandsOf } from '../brands/brand-rows.ts'
 import { describeError } from '../log-error.ts'
 import type { Job } from '../templates/job.ts'
 import type { Work } from '../templates/run-designer.ts'
 import type { DesignAsked, DesignStep } from '../workers/tasks.ts'
-import { findBrand } from './brand.ts'
 import { type Choice, type Chosen, choiceOf, chosenBy } from './choice.ts'
+import { findEarlierEmail } from './earlier-email.ts'
 import { explain, settingsOf } from './explain.ts'
 import { requireShare } from './limits.ts'
 import type { DesignerParts } from './parts.ts'
@@ -31,10 +32,12 @@ export async function design(parts: DesignerParts, asked: Asked, caller: Caller)
   return work
 }
 
-/** A model that makes an email is told how the sender's earlier ones look, and is asked for what is missing. */
+/** A model that makes an email is asked for what is missing, and told how earlier ones look where the account has no brand to say it. */
 async function forModel({ db, refine }: DesignerParts, asked: Asked, { accountId }: Caller): Promise<Asked> {
   if (!('brief' in asked)) return asked
-  return { ...asked, context: { ...asked.context, brand: await findBrand(db, accountId), refine } }
+  const hasBrands = (await brandsOf(db, accountId)).length > 0
+  const earlier = hasBrands ? undefined : await findEarlierEmail(db, accountId)
+  return { ...asked, context: { ...asked.context, earlier, refine } }
 }
 
 /** As `design`, by a designer that is known; answers the requests too. `purpose` is why, where the work itself does not say. */

@@ -11,7 +11,7 @@ import { refuseEmpty, type Work } from '../templates/run-designer.ts'
 
 /** A brief that is made in one direction. */
 export interface DirectionOrder
-  extends Pick<DesignerContext, 'language' | 'form'>,
+  extends Pick<DesignerContext, 'language' | 'form' | 'brand'>,
     Partial<Pick<DesignerContext, 'seed' | 'today'>> {
   accountId: string
   templateId?: string | undefined

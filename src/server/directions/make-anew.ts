@@ -1,4 +1,5 @@
 import type { DirectionsAnswer } from '../../contract/directions.ts'
+import type { Brand } from '../../email/brand/brand.ts'
 import { refuseCorrections } from '../briefs/refuse-corrections.ts'
 import { AppError } from '../errors.ts'
 import { findVersion } from '../templates/conversation.ts'
@@ -28,15 +29,16 @@ export async function makeAnew(
   { at, isAnew }: Asked,
   job: Job<DirectionsAnswer>
 ): Promise<DirectionsAnswer> {
-  await requireRow(parts.db, accountId, templateId)
+  const { brandId } = await requireRow(parts.db, accountId, templateId)
   await requireEntitlement(parts, accountId, 'access_credits')
   const row = await requireDirectionRow(parts.db, templateId)
   refuseCorrections(row)
   const { revision } = requireSlot(row, at)
   if (revision !== null && !isAnew) throw isThere()
+  const brand = await parts.brands.wornBy(accountId, brandId)
   const generation = revision === null ? undefined : await parts.credits.hold(accountId)
   try {
-    return await make(parts, { accountId, row, at, generation }, job)
+    return await make(parts, { accountId, row, brand, at, generation }, job)
   } catch (error) {
     if (generation) await parts.credits.release(generation)
     throw error
@@ -46,19 +48,22 @@ export async function makeAnew(
 interface Order {
   accountId: string
   row: DirectionRow
+  /** What the template wears. */
+  brand: Brand | undefined
   at: number
   /** The credit that is held for it; none where it is the brief's. */
   generation: string | undefined
 }
 
 async function make(parts: DirectionParts, order: Order, job: Job<DirectionsAnswer>): Promise<DirectionsAnswer> {
-  const { accountId, row, at, generation } = order
+  const { accountId, row, brand, at, generation } = order
   const { templateId, brief, language, form } = row
   const slot = requireSlot(row, at)
   const { name } = slot
   const designer = await parts.designers.nameOf(accountId)
   const asks = {
     brief,
+    brand,
     form: form ?? undefined,
     language: language ?? undefined,
     earlier: await finishedOf(parts, row)

@@ -1,4 +1,5 @@
 import { directionsOf } from '../../designer/directions/suits.ts'
+import { brandFor } from '../brands/brand-for.ts'
 import type { DirectionSlot } from '../database/schema.ts'
 import { keepWhatStands } from '../drafts/keep-what-stands.ts'
 import { requireEntitlement } from '../templates/entitled.ts'
@@ -18,15 +19,19 @@ import { answerRun, type MadeDirections, makeNext, type Run } from './run.ts'
 export async function makeDirections(
   parts: DirectionParts,
   accountId: string,
-  { count, ...asked }: Asked & { count: number },
+  { count, brandId, ...asked }: Asked & { count: number },
   job: Job<MadeDirections>
 ): Promise<MadeDirections> {
   await requireEntitlement(parts, accountId, 'access_credits')
   const names = await findNames(parts, accountId, asked, job.signal)
+  const context = seedOf(parts)
+  const { prompt: brief, form } = asked
+  const about = { brandId, brief, sender: form?.facts?.sender?.name, today: context.today }
+  const brand = await brandFor(parts, about, { accountId, signal: job.signal })
   const designer = await parts.designers.nameOf(accountId)
   const generation = await parts.credits.hold(accountId)
   const slots = names.slice(0, count).map((name): DirectionSlot => ({ name, revision: null, reason: null }))
-  const run: Run = { ...seedOf(parts), ...asked, accountId, designer, generation, slots, earlier: [] }
+  const run: Run = { ...context, ...asked, brand, accountId, designer, generation, slots, earlier: [] }
   try {
     await makeAll(parts, run, job)
   } catch (error) {
@@ -43,7 +48,12 @@ function seedOf(parts: DirectionParts) {
 }
 
 /** A brief that could not be read is made all the same. */
-async function findNames({ workers, clock }: DirectionParts, accountId: string, asked: Asked, signal: AbortSignal) {
+async function findNames(
+  { workers, clock }: DirectionParts,
+  accountId: string,
+  asked: Omit<Asked, 'brandId'>,
+  signal: AbortSignal
+) {
   const { facts, look } = asked.form ?? {}
   if (facts) return directionsOf(facts.kind, look?.picture === 'none')
   const found = workers.directions({ brief: asked.prompt, today: clock() }, { accountId, signal })

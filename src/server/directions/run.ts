@@ -23,7 +23,7 @@ export interface MadeDirections {
 }
 
 /** Two or three designs of one brief while they are made. */
-export interface Run extends Omit<Asked, 'seed'>, Pick<DesignerContext, 'seed' | 'today'> {
+export interface Run extends Omit<Asked, 'seed' | 'brandId'>, Pick<DesignerContext, 'seed' | 'today' | 'brand'> {
   accountId: string
   designer: string
   /** The credit that is held for all of them. */
@@ -44,13 +44,13 @@ export async function makeNext(
   at: number,
   job: Job<MadeDirections>
 ): Promise<Error | undefined> {
-  const { accountId, prompt: brief, language, form, seed, today, earlier, templateId } = run
+  const { accountId, prompt: brief, language, form, seed, today, brand, earlier, templateId } = run
   const slot = run.slots[at]!
   const { name } = slot
   tell(job, { direction: at, event: 'begun', data: { name, label: labelOf(slot) } })
   const operations: Operation[] = []
   try {
-    const order = { accountId, templateId, brief, at, name, earlier: [...earlier], language, form, seed, today }
+    const order = { accountId, templateId, brief, at, name, earlier: [...earlier], language, form, seed, today, brand }
     const work = await designDirection(parts, order, job, operation => operations.push(operation))
     const made = await (templateId ? saveFurther : saveFirst)(parts, run, at, work, job)
     earlier.push(earlierOf(name, work.email))
@@ -71,9 +71,9 @@ type Saved = { template_id: string; revision: number }
 
 /** The first that is finished is the template, and spends the credit of all. */
 const saveFirst: Save = async (parts, run, at, work, job) => {
-  const { accountId, designer, generation, prompt: brief, language = null, form } = run
+  const { accountId, brand, designer, generation, prompt: brief, language = null, form } = run
   const slots = run.slots.with(at, finishedSlot(run.slots[at]!, 1, work))
-  const paid = { accountId, designer, generation, title: titleOf(run.slots[at]!) }
+  const paid = { accountId, brand, designer, generation, title: titleOf(run.slots[at]!) }
   const { template } = await saveMade(parts, paid, work, {
     keep: async (tx, { template: { id: templateId } }) => {
       await tx.insert(templateDirections).values({ templateId, brief, language, form, slots })

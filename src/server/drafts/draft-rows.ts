@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
 import { drafts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 const { deletedAt: _deletedAt, ...ROW } = getTableColumns(drafts)
 
 export type DraftRow = Omit<typeof drafts.$inferSelect, 'deletedAt'>
-type Fields = typeof drafts.$inferInsert
+type Fields = Omit<typeof drafts.$inferInsert, 'brandId'> & { brandId?: SQL | undefined }
 
 /** More than these nobody comes back to; the oldest go. */
 const MOST = 5

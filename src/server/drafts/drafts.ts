@@ -7,6 +7,7 @@ import { drafts } from '../database/schema.ts'
 import type { Choice } from '../designers/choice.ts'
 import type { DesignerService, Way } from '../designers/designers.ts'
 import { requireEntitlement } from '../templates/entitled.ts'
+import { inBrand } from '../templates/in-brand.ts'
 import type { Job } from '../templates/job.ts'
 import { type GenerateAnswer, makeTemplate, saveMade } from '../templates/make.ts'
 import type { TemplateParts } from '../templates/parts.ts'
@@ -72,14 +73,20 @@ async function resume(parts: Parts, draft: DraftRow, choice: Choice | undefined,
   const language = draft.language ?? undefined
   // Of several directions one becomes a draft where none was finished: there is none that it was to differ from.
   const direction = draft.direction ? { name: draft.direction, earlier: [] } : undefined
-  return makeTemplate(parts, { accountId, brief, language, form, seed, today, direction, choice, draft }, job)
+  const brand = await brandOf(parts, draft)
+  return makeTemplate(parts, { accountId, brief, language, form, seed, today, brand, direction, choice, draft }, job)
 }
+
+/** One that was made in none goes on in none. */
+const brandOf = ({ brands }: Parts, { accountId, brandId }: DraftRow) => brands.wornBy(accountId, brandId)
 
 async function keep(parts: Parts, draft: DraftRow, job: Pick<Job<GenerateAnswer>, 'keep'>): Promise<GenerateAnswer> {
   const { accountId, designer } = draft
+  const brand = await brandOf(parts, draft)
+  const work = brand ? inBrand(workOf(draft), brand, BLANK_EMAIL) : workOf(draft)
   const generation = await parts.credits.hold(accountId)
   try {
-    return await saveMade(parts, { accountId, draft, generation, designer }, workOf(draft), job)
+    return await saveMade(parts, { accountId, brand, draft, generation, designer }, work, job)
   } catch (error) {
     await parts.credits.release(generation)
     throw error

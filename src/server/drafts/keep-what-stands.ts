@@ -6,9 +6,10 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { TemplateParts } from '../templates/parts.ts'
 import { isForPeople, reasonOf } from '../templates/reason.ts'
+import { standing } from '../templates/stored.ts'
 import { addDraft, type DraftRow, updateDraft } from './draft-rows.ts'
 
-interface Cut extends Pick<DesignerContext, 'language' | 'form' | 'seed' | 'today' | 'direction'> {
+interface Cut extends Pick<DesignerContext, 'language' | 'form' | 'seed' | 'today' | 'brand' | 'direction'> {
   accountId: string
   brief: string
   /** What was gone on with. */
@@ -33,7 +34,8 @@ export async function keepWhatStands(
   }
   if (!operations.some(({ op }) => op === 'add')) return
   const { accountId, brief, language, form, seed, today: askedAt, designer } = cut
-  const asked = { accountId, brief, language, form, seed, askedAt, direction: cut.direction?.name ?? null }
+  const brandId = cut.brand && standing(cut.brand.id)
+  const asked = { accountId, brandId, brief, language, form, seed, askedAt, direction: cut.direction?.name ?? null }
   await addDraft(db, { ...asked, designer, ...replayed(operations), ...why })
 }
 

@@ -57,14 +57,15 @@ async function workOf(
   job: Job<UpdateAnswer>
 ): Promise<{ work: Work; said: string }> {
   const email = toEmail(row)
+  const brand = row.brandId ? await parts.brands.wornBy(row.accountId, row.brandId) : undefined
   if (guess) {
     const { label, operations } = await requireGuess(parts.db, row.id, guess)
     const events = operations.map(operation => ({ type: 'operation' as const, operation }))
-    return { work: await runDesigner(inTurn(events), email, job), said: label }
+    return { work: await runDesigner(inTurn(events), email, { ...job, brand }), said: label }
   }
   const turns = await conversationOf(parts.db, row.id)
   const instruction = { text: prompt, ...turns, ...(selected && { selected }), ...(again && { isAgain: true }) }
-  const asked = { email, instruction, context: contextOf(parts) }
+  const asked = { email, instruction, context: { ...contextOf(parts), brand } }
   const caller = { ...job, accountId: row.accountId, templateId: row.id }
   return { work: await parts.designers.design(asked, caller), said: prompt }
 }

@@ -19,7 +19,7 @@ export function duplicateTemplate(
     const name = copyName(original.name)
     const row = await insertTemplate(
       tx,
-      accountId,
+      original,
       { ...toEmail(original), name },
       {
         cause: 'copy',

@@ -48,7 +48,7 @@ test('the newest change is listed first, as a card without its source', async ()
 
   const { templates: cards, next_cursor } = await list(5)
 
-  const { html_value, css_value, facts_value, lang, dir, ...card } = later
+  const { html_value, css_value, facts_value, brand_id, lang, dir, ...card } = later
   expect(cards[0]).toEqual(card)
   expect([cards.map(({ name }) => name), next_cursor]).toEqual([['Later', '0'], null])
 })

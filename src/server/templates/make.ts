@@ -17,7 +17,7 @@ export interface GenerateAnswer {
 }
 
 /** An email that is to be made for one credit. */
-export interface Order extends Pick<DesignerContext, 'language' | 'form' | 'seed' | 'today' | 'direction'> {
+export interface Order extends Pick<DesignerContext, 'language' | 'form' | 'seed' | 'today' | 'brand' | 'direction'> {
   accountId: string
   brief: string
   /** Who makes it this once, instead of the account's choice. */
@@ -54,14 +54,21 @@ export async function makeTemplate(
 }
 
 function askedOf({ siteUrl }: TemplateParts, { brief, draft, ...asked }: Order) {
-  const { language, form, seed, today, direction } = asked
-  return { brief, context: { siteUrl, language, form, seed, today, direction, begun: draft?.operations } }
+  const { language, form, seed, today, brand, direction } = asked
+  return { brief, context: { siteUrl, language, form, seed, today, brand, direction, begun: draft?.operations } }
 }
 
 /** Saves what was made as a template that spends what is held for it; the draft it comes from, if any, goes with that. */
 export function saveMade(
   { db, credits, clock }: TemplateParts,
-  { accountId, draft, generation, designer, title = 'Made from a brief' }: Pick<Order, 'accountId' | 'draft'> & Paid,
+  {
+    accountId,
+    brand,
+    draft,
+    generation,
+    designer,
+    title = 'Made from a brief'
+  }: Pick<Order, 'accountId' | 'brand' | 'draft'> & Paid,
   work: Work,
   job: Pick<Job<GenerateAnswer>, 'keep'>
 ): Promise<GenerateAnswer> {
@@ -73,7 +80,7 @@ export function saveMade(
         'This took too long and was given up. Nothing was charged; please try again.'
       )
     }
-    const row = await insertTemplate(tx, accountId, work.email, {
+    const row = await insertTemplate(tx, { accountId, brandId: brand?.id }, work.email, {
       cause: 'generate',
       title,
       operations: work.applied,

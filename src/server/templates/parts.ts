@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { DesignerContext } from '../../designer/designer.ts'
+import type { BrandService } from '../brands/brands.ts'
 import type { CreditService } from '../credits/credits.ts'
 import type { Database } from '../database/database.ts'
 import type { DesignerService } from '../designers/designers.ts'
@@ -12,7 +13,8 @@ export interface TemplateParts {
   db: Database
   credits: CreditService
   designers: Pick<DesignerService, 'design' | 'nameOf'>
-  workers: Pick<Workers, 'compile' | 'export' | 'preview'>
+  brands: Pick<BrandService, 'list' | 'wornBy'>
+  workers: Pick<Workers, 'compile' | 'export' | 'preview' | 'readFacts'>
   mail: Pick<Mailer, 'send'>
   entitlements: (accountId: string) => Promise<EntitlementsAnswer>
   clock: () => Date

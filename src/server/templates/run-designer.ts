@@ -1,4 +1,5 @@
 import { DesignerError, type DesignerEvent, type Guess } from '../../designer/designer.ts'
+import type { Brand } from '../../email/brand/brand.ts'
 import type { EmailSource } from '../../email/email.ts'
 import type { StepChange } from '../../email/history/step.ts'
 import { createBatch } from '../../email/operations/batch.ts'
@@ -6,6 +7,7 @@ import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { storable } from '../database/storable.ts'
 import { AppError } from '../errors.ts'
+import { inBrand } from './in-brand.ts'
 import type { Job } from './job.ts'
 
 /** What came of a designer's work: only what was really applied. */
@@ -29,11 +31,11 @@ export interface Work {
 /** As many as stand under a reply. */
 const MOST_GUESSES = 3
 
-/** Applies a designer's operations as they come and passes every step on. Throws what the designer throws, and when the caller left. */
+/** Applies a designer's operations as they come and passes every step on; what they broke of the brand's rules is mended at the end. Throws what the designer throws, and when the caller left. */
 export async function runDesigner(
   events: AsyncIterable<DesignerEvent>,
   email: EmailSource,
-  { emit, signal }: Pick<Job<never>, 'emit' | 'signal'>
+  { emit, signal, brand }: Pick<Job<never>, 'emit' | 'signal'> & { brand?: Brand | undefined }
 ): Promise<Work> {
   const batch = createBatch(email)
   const applied: Operation[] = []
@@ -74,16 +76,12 @@ export async function runDesigner(
   }
   refuseWhenLeft(signal)
   const isChanged = applied.length > 0
-  return {
-    email: batch.email,
-    applied,
-    lines,
-    changes,
-    refused,
+  const work = {
+    ...{ email: batch.email, applied, lines, changes, refused, guesses },
     words: words.join('\n').trim(),
-    guesses,
     isUndo: isUndo && !isChanged
   }
+  return brand && isChanged ? inBrand(work, brand, email) : work
 }
 
 /** The work, unless nothing came of it. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { nestingFault } from '../../email/source/nesting-fault.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import { templates } from '../database/schema.ts'
+import { brands, templates } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { columnsOf, insertVersions, type Made } from './stored-versions.ts'
 import { searchWordsOf, sortKeyOf } from './words.ts'
@@ -37,6 +37,9 @@ export function isOwn(accountId: string, id: string): SQL | undefined {
   return and(eq(templates.id, id), eq(templates.accountId, accountId), isNull(templates.deletedAt))
 }
 
+/** The brand of an id if it still is there: it may have been deleted while a designer worked. */
+export const standing = (brandId: string): SQL => sql`(select id from ${brands} where id = ${brandId})`
+
 /** The account's template, or nothing: another account's id, and that of a deleted one, are unknown too. */
 export async function findRow(
   db: Database | Transaction,
@@ -54,14 +57,14 @@ export async function requireRow(db: Database | Transaction, accountId: string, 
   return row
 }
 
-/** Saves a new template with its first version. */
+/** Saves a new template with its first version, in the brand that it wears. */
 export async function insertTemplate(
   tx: Transaction,
-  accountId: string,
+  { accountId, brandId }: { accountId: string; brandId: string | null | undefined },
   email: EmailSource,
   made: Made
 ): Promise<TemplateRow> {
-  const row = await insertOnce(tx, { accountId, id: randomUUID() }, email, made)
+  const row = await insertOnce(tx, { accountId, id: randomUUID(), brandId }, email, made)
   if (!row) throw new Error('The template was not stored.')
   return row
 }
@@ -69,13 +72,13 @@ export async function insertTemplate(
 /** As `insertTemplate`, by an id that was chosen for it; nothing where there is a template of this id already. */
 export async function insertOnce(
   tx: Transaction,
-  { accountId, id }: Pick<Base, 'accountId' | 'id'>,
+  { accountId, id, brandId }: Pick<Base, 'accountId' | 'id'> & { brandId?: string | null | undefined },
   email: EmailSource,
   made: Made
 ): Promise<TemplateRow | undefined> {
   const [row] = await tx
     .insert(templates)
-    .values({ id, accountId, ...toColumns(email), ...toSearch(email) })
+    .values({ id, accountId, ...(brandId && { brandId: standing(brandId) }), ...toColumns(email), ...toSearch(email) })
     .onConflictDoNothing()
     .returning(ROW)
   if (row) await insertVersions(tx, row.id, [{ revision: row.revision, email, made }])
@@ -144,6 +147,7 @@ export function toTemplateAnswer(row: TemplateRow): TemplateAnswer {
     html_value: row.htmlValue,
     css_value: row.cssValue,
     facts_value: row.factsValue,
+    brand_id: row.brandId,
     lang: row.lang,
     dir: row.dir,
     revision: row.revision,

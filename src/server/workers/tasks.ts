@@ -5,7 +5,9 @@ import type { Designer, DesignerContext, DesignerEvent, Instruction, Look, Model
 import type { DirectionName } from '../../designer/directions/direction.ts'
 import type { ModelOptions } from '../../designer/model/provider.ts'
 import { readBrief } from '../../designer/reading/fields/read-brief.ts'
+import type { Brand } from '../../email/brand/brand.ts'
 import { type BrandReading, type BrandSource, readBrand } from '../../email/brand/read-brand.ts'
+import { type Worn, wear } from '../../email/brand/wear.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
@@ -30,6 +32,11 @@ export type DesignAsked = {
   isShown?: boolean
 } & ({ brief: string } | { email: EmailSource; instruction: Instruction })
 
+export interface WearAsked {
+  email: EmailSource
+  brand: Brand
+}
+
 export interface CompileAsked {
   email: EmailSource
   siteUrl: string
@@ -48,6 +55,8 @@ export interface Tasks {
   directions: (asked: FactsAsked) => Promise<readonly DirectionName[]>
   /** What an email or a page shows of a brand. */
   readBrand: (source: BrandSource) => Promise<BrandReading>
+  /** An email put into a brand. */
+  wear: (asked: WearAsked) => Promise<Worn>
   compile: (asked: CompileAsked) => Promise<Compiled>
   export: (asked: ExportAsked) => Promise<ExportedFile>
   preview: (email: EmailSource) => Promise<string>
@@ -62,11 +71,16 @@ export function createTasks(designer: (ai: ModelAsked | undefined) => Promise<De
       const context = { ...asked.context, signal, onCall, look }
       const events =
         'brief' in asked ? carryFacts(create)(asked.brief, context) : change(asked.email, asked.instruction, context)
-      return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
+      return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, {
+        emit,
+        signal,
+        brand: asked.context.brand
+      })
     },
     readFacts: asked => readFacts(asked, readBrief),
     directions: findDirections,
     readBrand: async source => readBrand(source),
+    wear: async ({ email, brand }) => wear(email, brand),
     compile: async ({ email, siteUrl }) => compile(email, { siteUrl }),
     export: exportFile,
     preview: async email => previewDocument(email)

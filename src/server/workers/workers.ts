@@ -29,6 +29,7 @@ export interface Workers {
   readFacts: Remote<'readFacts'>
   directions: Remote<'directions'>
   readBrand: Remote<'readBrand'>
+  wear: Remote<'wear'>
   compile: Remote<'compile'>
   export: Remote<'export'>
   preview: Remote<'preview'>
@@ -62,6 +63,7 @@ export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Worke
     readFacts: on(computing, 'readFacts', deadlines.read),
     directions: on(computing, 'directions', deadlines.read),
     readBrand: on(computing, 'readBrand', deadlines.read),
+    wear: on(computing, 'wear', deadlines.compile),
     compile: on(computing, 'compile', deadlines.compile),
     export: on(computing, 'export', deadlines.compile),
     preview: on(computing, 'preview', deadlines.compile),
@@ -138,6 +140,7 @@ const FAILURES: Record<keyof Tasks, (cause: unknown) => unknown> = {
   readFacts: asReadFailure,
   directions: asReadFailure,
   readBrand: asBrandFailure,
+  wear: asCompileFailure,
   compile: asCompileFailure,
   export: asCompileFailure,
   preview: asCompileFailure

@@ -15,6 +15,7 @@ const template: TemplateAnswer = {
   html_value: '<p>Hello</p>',
   css_value: '',
   facts_value: '',
+  brand_id: null,
   lang: 'en',
   dir: 'ltr',
   revision: 3,

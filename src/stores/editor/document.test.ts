@@ -13,6 +13,7 @@ const saved = {
   html_value: '<p>Hello</p>',
   css_value: '',
   facts_value: '',
+  brand_id: null,
   lang: 'en',
   dir: 'ltr',
   revision: 3,

@@ -1,12 +1,18 @@
 import type { DesignerContext, Instruction, Turn } from '../../designer.ts'
 import type { View } from '../view/view.ts'
+import { brandLines } from './brand.ts'
 import { enclosed } from './enclosed.ts'
 
 /** Asks for changes of an email: what the model sees of it stands for its HTML. */
-export function changePrompt(view: View, { text, turns = [] }: Instruction, { today }: Pick<DesignerContext, 'today'>) {
+export function changePrompt(
+  view: View,
+  { text, turns = [] }: Instruction,
+  { today, brand }: Pick<DesignerContext, 'today' | 'brand'>
+) {
   return [
     `Today is ${today.toDateString()}. The email now:\n${enclosed('email', view.text)}`,
     ...(turns.length > 0 ? [`The conversation before, the latest last:\n${enclosed('turns', turnLines(turns))}`] : []),
+    ...(brand ? [brandLines(brand)] : []),
     `Do what this asks for and nothing else, with as few operations as will do. What you cannot do, say in one sentence; if it is all of it, without operations.\n\n${enclosed('request', text)}`
   ].join('\n\n')
 }

@@ -21,10 +21,10 @@ export interface Material {
 
 /** Reads a brief, and what its form says, as what its email is held against. */
 export async function materialOf(brief: string, context: DesignerContext): Promise<Material> {
-  const { siteUrl, today, brand, language, form } = context
+  const { siteUrl, today, brand, earlier, language, form } = context
   const reading = await readingOf(brief, context)
   const facts = form?.facts ?? (reading && sureFacts(reading))
-  const given = [form, brand].flatMap(each => (each ? JSON.stringify(each) : []))
+  const given = [form, brand, earlier].flatMap(each => (each ? JSON.stringify(each) : []))
   return {
     text: [brief, ...given].join('\n'),
     facts: form?.facts ? confirmedFacts(form.facts) : [],

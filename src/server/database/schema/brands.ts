@@ -4,6 +4,9 @@ import type { BrandValue } from '../../../email/brand/brand.ts'
 import { accountId } from './accounts.ts'
 import { at, createdAt, mailwright } from './base.ts'
 
+/** The brand of something that stays when the brand goes. */
+export const brandId = () => uuid('brand_id').references(() => brands.id, { onDelete: 'set null' })
+
 /** What the emails of a sender have in common. Of the brands of an account, one at most is the default. */
 export const brands = mailwright
   .table(

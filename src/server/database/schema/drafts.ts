@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { FormAsked } from '../../../designer/designer.ts'
 import type { DirectionName } from '../../../designer/directions/direction.ts'
@@ -6,6 +7,7 @@ import type { StepChange } from '../../../email/history/step.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
 import { accountId } from './accounts.ts'
 import { at, mailwright } from './base.ts'
+import { brandId } from './brands.ts'
 
 /** Emails whose making was cut after a section stood. They become templates, or go. */
 export const drafts = mailwright
@@ -21,6 +23,8 @@ export const drafts = mailwright
       facts: jsonb('facts').notNull().default([]),
       /** What the form of the brief held; nothing where there was none. */
       form: jsonb('form').$type<FormAsked>(),
+      /** The brand that it was made in. */
+      brandId: brandId(),
       /** The direction that it was asked for in, if it was one of several. */
       direction: text('direction').$type<DirectionName>(),
       /** With it and the day, the built-in designer makes the same email of the brief again. */
@@ -42,6 +46,9 @@ export const drafts = mailwright
       /** When it was discarded. It can be brought back until it is purged; no call finds it. */
       deletedAt: at('deleted_at')
     },
-    table => [index('drafts_newest').on(table.accountId, table.cutAt.desc().nullsFirst())]
+    table => [
+      index('drafts_brand').on(table.brandId).where(sql`${table.brandId} is not null`),
+      index('drafts_newest').on(table.accountId, table.cutAt.desc().nullsFirst())
+    ]
   )
   .enableRLS()

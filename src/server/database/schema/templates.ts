@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { customType, index, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { accountId } from './accounts.ts'
 import { at, createdAt, mailwright } from './base.ts'
+import { brandId } from './brands.ts'
 
 /** Words to search by, as they are: PostgreSQL neither parses nor stems them. */
 const searchWords = customType<{ data: string[]; driverData: string }>({
@@ -26,6 +27,8 @@ export const templates = mailwright
       cssValue: text('css_value').notNull().default(''),
       /** `EmailFacts` as JSON, to the byte as it was sent; empty where nothing is known. */
       factsValue: text('facts_value').notNull().default(''),
+      /** The brand that it wears; nothing where it wears none, or one that is gone. */
+      brandId: brandId(),
       revision: integer('revision').notNull().default(1),
       /**
        * What it is found by: the words of its name, subject, preheader and of the email, without case and accents. They have
@@ -50,6 +53,7 @@ export const templates = mailwright
       index('templates_name')
         .on(table.accountId, sql`${table.sortName} collate "C"`, table.id)
         .where(sql`${table.deletedAt} is null`),
+      index('templates_brand').on(table.brandId).where(sql`${table.brandId} is not null`),
       index('templates_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`)
     ]
   )

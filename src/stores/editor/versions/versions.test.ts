@@ -15,7 +15,7 @@ type Stored = VersionAnswer & { answer: TemplateAnswer; changes: StepChange[] }
 const ID = '7b6f6f0e-32c5-4f0e-9d7c-0c2c6f7a1b11'
 const first: TemplateAnswer = {
   ...{ id: ID, revision: 1, created_at: '2026-11-21T09:00:00Z', updated_at: '2026-11-21T09:00:00Z' },
-  ...{ ...bodyOf(made), lang: 'en', dir: 'ltr' as const }
+  ...{ ...bodyOf(made), brand_id: null, lang: 'en', dir: 'ltr' as const }
 }
 const set = (ref: string, value: string): Operation => ({ op: 'set', ref, value })
 

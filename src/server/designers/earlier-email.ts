@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, like } from 'drizzle-orm'
-import type { Brand } from '../../designer/designer.ts'
+import type { EarlierEmail } from '../../designer/designer.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import { readTheme } from '../../email/theme/theme.ts'
@@ -11,7 +11,7 @@ import { toEmail } from '../templates/stored.ts'
 const NEWEST = 5
 
 /** How an account's emails look, by the newest that has a theme and says who it is from; nothing where none does. */
-export async function findBrand(db: Database, accountId: string): Promise<Brand | undefined> {
+export async function findEarlierEmail(db: Database, accountId: string): Promise<EarlierEmail | undefined> {
   const rows = await db
     .select()
     .from(templates)
@@ -25,13 +25,13 @@ export async function findBrand(db: Database, accountId: string): Promise<Brand 
     .orderBy(desc(templates.updatedAt))
     .limit(NEWEST)
   for (const row of rows) {
-    const brand = brandOf(toEmail(row))
-    if (brand) return brand
+    const look = lookOf(toEmail(row))
+    if (look) return look
   }
   return undefined
 }
 
-function brandOf(email: EmailSource): Brand | undefined {
+function lookOf(email: EmailSource): EarlierEmail | undefined {
   const theme = readTheme(email.css)
   const { sections } = outlineOf(email)
   const contentOf = (wanted: string) => sections.find(({ kind }) => kind === wanted)?.section.content

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_THEME } from '../../email/theme/theme.ts'
-import { brandFor } from './brand-for.ts'
+import { earlierFor } from './earlier-for.ts'
 
-const BRAND = {
+const EARLIER = {
   theme: DEFAULT_THEME,
   header: { logo: 'Clay & Co' },
   footer: { company: 'Clay & Co Pottery', address: '1 Kiln Road' }
@@ -12,7 +12,7 @@ const context = {
   seed: 1,
   today: new Date('2026-03-18'),
   siteUrl: 'https://m.example',
-  brand: BRAND
+  earlier: EARLIER
 }
 
 test.each([
@@ -20,13 +20,13 @@ test.each([
   'Newsletter from Clay & Co Pottery about our new glaze',
   '20% off all bowls until Friday with code BOWL20'
 ])('%s keeps the look and the footer of the last email', async brief => {
-  expect(await brandFor(brief, context)).toEqual(BRAND)
+  expect(await earlierFor(brief, context)).toEqual(EARLIER)
 })
 
 test.each([
   'Sale email for Wick & Wax: 25% off all candles until Sunday',
   'tell our allotment holders the water goes off on monday, Hollin Bank Allotment Society'
 ])('%s is another sender, who gets neither', async brief => {
-  expect(await brandFor(brief, context)).toBeUndefined()
-  expect(await brandFor(brief, { ...context, brand: undefined })).toBeUndefined()
+  expect(await earlierFor(brief, context)).toBeUndefined()
+  expect(await earlierFor(brief, { ...context, earlier: undefined })).toBeUndefined()
 })
