@@ -1,4 +1,5 @@
 import type { Brand } from '../../email/brand/brand.ts'
+import { senderFrom } from '../../email/brand/sender.ts'
 import type { EmailFacts } from '../email-facts.ts'
 import type { Look } from '../look.ts'
 import voices from './voices.json' with { type: 'json' }
@@ -8,15 +9,10 @@ import { wordsIn } from './words.ts'
 export type Branding = Omit<Brand, 'id' | 'rules'>
 
 /** Facts from a brand's sender; what they say of their own stays. */
-export function factsInBrand(facts: EmailFacts, { name, sender, trade, sites, footer }: Branding): EmailFacts {
-  const own = {
-    name: sender ?? name,
-    ...(trade && { trade }),
-    ...(sites[0] && { site: sites[0] }),
-    ...(footer.address && { address: footer.address })
-  }
-  return { ...facts, sender: { ...own, ...facts.sender } }
-}
+export const factsInBrand = (facts: EmailFacts, brand: Branding): EmailFacts => ({
+  ...facts,
+  sender: { ...senderFrom(brand), ...facts.sender }
+})
 
 /** Words for how a brand speaks, by the voice of copy that comes nearest. */
 const VOICES: ReadonlyMap<string, NonNullable<Look['voice']>> = new Map(

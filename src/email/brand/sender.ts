@@ -5,6 +5,14 @@ type Named = Pick<Brand, 'name' | 'sender' | 'footer'>
 /** Whom the brand's emails are from, as readers see it. */
 export const senderOfBrand = ({ sender, name }: Pick<Named, 'sender' | 'name'>): string => sender ?? name
 
+/** What a brand says of its sender, wherever an email says nothing else. */
+export const senderFrom = ({ name, sender, trade, sites, footer: { address } }: Omit<Brand, 'id' | 'rules'>) => ({
+  name: senderOfBrand({ name, sender }),
+  ...(trade && { trade }),
+  ...(sites[0] && { site: sites[0] }),
+  ...(address && { address })
+})
+
 /**
  * Is this name the brand's own? `Tidewater` and `Tidewater Oysters Ltd` mean one sender, `Tide` is another: all words of the
  * shorter name stand in the longer one, in a row.
