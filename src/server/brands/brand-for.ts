@@ -1,3 +1,4 @@
+import { likelySenders } from '../../compose/reading/likely-senders.ts'
 import type { Brand } from '../../email/brand/brand.ts'
 import { wornBy } from '../../email/brand/sender.ts'
 import type { Caller, Workers } from '../workers/workers.ts'
@@ -18,9 +19,6 @@ interface BrandForParts {
   workers: Pick<Workers, 'readFacts'>
 }
 
-/** From here on words are rather a sender than not: "Spring" of "Spring sale" is read as one at 0.4. */
-const LIKELY = 0.5
-
 /**
  * The brand that an email is made in: the one that was named, else its sender's, and where the sender is not known the default.
  * Throws `not_found` for a brand that is not the account's.
@@ -35,5 +33,5 @@ export async function brandFor(parts: BrandForParts, asked: BrandAsked, caller: 
 
 async function sendersIn({ workers }: BrandForParts, { brief, today }: BrandAsked, caller: Caller): Promise<string[]> {
   const { guesses } = await workers.readFacts({ brief, today }, caller)
-  return guesses.flatMap(guess => (guess.path === 'sender.name' && guess.confidence >= LIKELY ? [guess.value] : []))
+  return likelySenders(guesses)
 }
