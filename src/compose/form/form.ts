@@ -30,6 +30,8 @@ export interface Form extends SeenLook {
   brief?: string
   /** As the person chose it. */
   kind?: Kind
+  /** The brand that the person chose, by its id, or that they want none; left open, it goes by who the email is from. */
+  brand?: string | null
   /** What the person made of a field; all others stand as they were read. */
   typed: Partial<Record<FormPath, FormRow[]>>
   /** Guesses and sentences that the person has decided on, by their key: of a sentence, the field that it was put into. */

@@ -41,6 +41,7 @@ const KeptForm = SeenLook.extend({
   reading: KeptReading.optional(),
   brief: z.string().optional(),
   kind: kind.optional(),
+  brand: z.string().max(80).nullish(),
   typed: z.partialRecord(path, z.array(z.object({ id: z.int(), words, good: words.optional() }))),
   decided: z.record(z.string(), z.union([z.enum(['taken', 'dropped']), path])),
   looks: z.array(SeenLook).max(20)

@@ -22,9 +22,15 @@ function openBrowser(current: unknown = null) {
   const storage = createOwnStorage({ storage: () => memory, userId: () => 'ana', now: () => 0 })
   const memory = memoryStorage()
   const listeners = new Set<() => void>()
-  const answers = { reading: async (): Promise<unknown> => READING, current, now: '2026-03-18T09:00:00.000Z' }
+  const answers = {
+    reading: async (): Promise<unknown> => READING,
+    brands: async () => [] as object[],
+    current,
+    now: '2026-03-18T09:00:00.000Z'
+  }
   const callJson = vi.fn(async (path: string, { method = 'GET', body }: Call = {}) => {
     if (path === '/api/briefs/facts') return answers.reading()
+    if (path === '/api/brands') return answers.brands()
     if (method === 'PUT') answers.current = { ...(body as object), updated_at: answers.now }
     return method === 'DELETE' ? null : answers.current
   })

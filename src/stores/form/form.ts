@@ -7,6 +7,7 @@ import { announcementOf } from '../../compose/form/words.ts'
 import { KIND_WORDS, type Kind } from '../../compose/kinds.ts'
 import type { BriefReading } from '../../compose/reading/brief-reading.ts'
 import { LONGEST_BRIEF } from '../../contract/brief.ts'
+import { createBrands } from './brands.ts'
 import { foreignOf } from './foreign.ts'
 import { type BriefedForm, createKeeping, type KeepingParts, type ServerForm } from './keeping.ts'
 import { createReader } from './reader.ts'
@@ -33,6 +34,8 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   const $announcement = atom('')
   /** The field that is open where fields are folded. */
   const $opened = atom<FieldName | undefined>(undefined)
+  /** The brands that it can be of. */
+  const brands = createBrands({ callJson, $form })
   const keeping = createKeeping({ callJson, kept })
   const reader = createReader({ callJson, onRead })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,6 +46,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     if (found) adopt(found.brief, found.form)
     const opened = $form.get()
     void keeping.findNewer().then(newer => newer && isUntouched(newer.brief, opened, found) && takeOver(newer))
+    void brands.load()
     const stopHearing = hear(follow)
     return () => {
       stopHearing()
@@ -124,6 +128,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   const stores = { $brief, $form, $facts, $faults, $look, $foreign, $announcement, $opened }
   return {
     ...stores,
+    brands,
     open,
     write,
     settle: reader.settle,
