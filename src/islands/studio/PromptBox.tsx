@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type FocusEvent, type FormEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
@@ -18,6 +18,8 @@ export interface PromptBoxProps {
   /** Who designs: 'Built-in, works offline' or a model's name. */
   designer: string
   onDesigner: (label: string) => void
+  /** Stands beside the designer: whose email it is. */
+  brand: ReactNode
   /** What it costs, or what is missing. */
   cost: string
   /** Without credits nothing can be written. */
@@ -58,7 +60,10 @@ export function PromptBox(props: PromptBoxProps) {
       onBlur={leave}
     >
       <div className="prompt-head">
-        <DesignerMenu label={designer} isOff={locked} onChosen={onDesigner} />
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-4">
+          <DesignerMenu label={designer} isOff={locked} onChosen={onDesigner} />
+          {props.brand}
+        </div>
         {!isFolded && <Stamp size="medium" label="CREDIT" />}
       </div>
       <textarea

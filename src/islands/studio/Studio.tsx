@@ -123,6 +123,7 @@ export function Studio({ facts, plans, templates, draft, isFormKept, asked, desi
           {...{ prompt, field, cost, locked }}
           designer={by}
           onDesigner={chooseDesigner}
+          brand={hasForm && <parts.BrandMenu store={parts.form.store} />}
           making={!isWriting}
           hasForm={hasForm}
           notEnglish={state.state === 'not-english' ? state.message : undefined}

@@ -3,12 +3,14 @@ import { ChevronRight, Undo2 } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { FieldName } from '../../../compose/email-facts.ts'
 import { reset } from '../../../compose/form/edit.ts'
-import { canGoBack } from '../../../compose/form/form.ts'
+import { canGoBack, isEmpty } from '../../../compose/form/form.ts'
 import { SENTENCE_PATHS } from '../../../compose/form/offers.ts'
 import { type FormPath, pathsOf } from '../../../compose/form/paths.ts'
 import { fieldWords, shownLabel } from '../../../compose/form/words.ts'
+import { senderOfBrand } from '../../../email/brand/sender.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { BrandQuestion } from './BrandQuestion.tsx'
 import { Doubtful } from './Doubtful.tsx'
 import { EntryLine } from './EntryLine.tsx'
 import { focusInput, inputId } from './input-places.ts'
@@ -35,6 +37,7 @@ export function Entry({ field, foot, children }: EntryProps) {
     >
       {!isNarrow ? children : isOpen ? <Opened field={field}>{children}</Opened> : <Folded field={field} />}
       <Doubtful paths={pathsOf(field)} />
+      {field === 'sender' && <BrandQuestion />}
       {(!isNarrow || isOpen) && foot}
     </div>
   )
@@ -43,8 +46,9 @@ export function Entry({ field, foot, children }: EntryProps) {
 const foldedId = (field: FieldName) => `${inputId(field)}-folded`
 
 function Folded({ field }: { field: FieldName }) {
-  const { store, form, faults } = useForm()
-  const words = fieldWords(form, field)
+  const { store, form, brand, faults } = useForm()
+  const given = field === 'sender' && brand && isEmpty(form, 'sender.name') && senderOfBrand(brand)
+  const words = [given, fieldWords(form, field)].filter(Boolean).join(', ')
   const isFaulty = faults.some(({ path }) => path === field || path.startsWith(`${field}.`))
   const open = () => {
     store.$opened.set(field)

@@ -35,8 +35,9 @@ export function FactsForm({ store, picture, onField, onPoint, onPick }: FactsFor
   const isNarrow = useMedia('(width < 700px)')
   const { shown: faults, current, focus, leave } = useShownFaults(useStore(store.$faults))
   const kind = kindOf(form) ?? 'letter'
+  const { worn: brand } = useStore(store.brands.$wearing)
   return (
-    <FormProvider value={{ store, form, kind, faults, current, isNarrow, onPoint, onPick }}>
+    <FormProvider value={{ store, form, kind, brand, faults, current, isNarrow, onPoint, onPick }}>
       <form
         className="entries mt-3 grid gap-2.5 max-sm:gap-0"
         aria-label="What the email says"

@@ -9,6 +9,7 @@ import { EntryLine, Faults } from './EntryLine.tsx'
 import { FactInput } from './FactInput.tsx'
 import { focusInput } from './input-places.ts'
 import { RowTools } from './RowTools.tsx'
+import { Sender } from './Sender.tsx'
 import { useForm } from './view.ts'
 
 const COLUMNS = { sender: 'grid', offer: 'grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-2' }
@@ -35,7 +36,7 @@ export function GroupField({ field }: { field: 'sender' | 'offer' }) {
           ))}
         </div>
         <Faults of={first} />
-        {field === 'sender' && <Unsaid />}
+        {field === 'sender' && <Sender />}
         {current === field && waiting.length > 0 && (
           <RowTools label={shownLabel(form, field)}>
             <AskFor parts={waiting} onAsk={ask} />
@@ -53,12 +54,3 @@ export function GroupField({ field }: { field: 'sender' | 'offer' }) {
 }
 
 const label = (field: 'sender' | 'offer', path: FormPath) => FIELDS[field].parts[partOf(path)]?.label ?? ''
-
-/** A missing sender is pointed at. It does not stop anybody. */
-function Unsaid() {
-  const { form } = useForm()
-  if (!isEmpty(form, 'sender.name')) return null
-  return (
-    <p className="text-(--orange-ink) text-sm">Nobody yet. Until you say who writes, a sample stands in its place.</p>
-  )
-}

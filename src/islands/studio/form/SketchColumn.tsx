@@ -4,7 +4,9 @@ import { factsOf } from '../../../compose/form/facts-of.ts'
 import { type Form, keyOf } from '../../../compose/form/form.ts'
 import { chooseLook } from '../../../compose/form/looks.ts'
 import { offersOf, take } from '../../../compose/form/offers.ts'
+import { wearing } from '../../../compose/form/wearing.ts'
 import type { FactGuess } from '../../../compose/reading/brief-reading.ts'
+import type { Brand } from '../../../email/brand/brand.ts'
 import type { EmailSource } from '../../../email/email.ts'
 import { SketchPane } from '../sketch/SketchPane.tsx'
 import { focusField } from './focus-field.ts'
@@ -25,8 +27,10 @@ export function SketchColumn({ form: { store, $field, $pointed, sketch }, isOnly
   const pointed = useOffered($pointed, form)
   const field = useStore($field)
   const look = useStore(store.$look)
-  const facts = useMemo(() => factsOf(pointed ? take(form, pointed) : form), [form, pointed])
-  const source = useMemo(() => ({ facts, look, seed: form.seed }), [facts, look, form.seed])
+  const shown = useMemo(() => (pointed ? take(form, pointed) : form), [form, pointed])
+  const facts = useMemo(() => factsOf(shown), [shown])
+  const { worn: brand } = wearing(shown, useStore(store.brands.$brands) ?? NO_BRANDS)
+  const source = useMemo(() => ({ facts, look, brand, seed: form.seed }), [facts, look, brand, form.seed])
   const tryAnother = () => store.tryAnother(sketch.otherSeed(source, newSeed))
   useLookKeys(tryAnother, store.goBack)
   return (
@@ -44,6 +48,8 @@ export function SketchColumn({ form: { store, $field, $pointed, sketch }, isOnly
     />
   )
 }
+
+const NO_BRANDS: readonly Brand[] = []
 
 /** The doubtful fact that is pointed at, as long as it is offered: a later reading may have taken it away from under the pointer. */
 function useOffered($pointed: OpenForm['$pointed'], form: Form): FactGuess | undefined {

@@ -3,6 +3,7 @@ import type { FormFault } from '../../../compose/form/facts-of.ts'
 import type { Form } from '../../../compose/form/form.ts'
 import type { Kind } from '../../../compose/kinds.ts'
 import type { FactGuess } from '../../../compose/reading/brief-reading.ts'
+import type { Brand } from '../../../email/brand/brand.ts'
 import type { FormStore } from '../../../stores/form/form.ts'
 
 /** What the parts of the form share. */
@@ -11,6 +12,8 @@ export interface FormView {
   form: Form
   /** As the email is made: a letter while nobody knows. */
   kind: Kind
+  /** Whose email it is, where that is a brand's. */
+  brand: Brand | undefined
   /** Those that are shown: nobody is told of a fault while they type. */
   faults: readonly FormFault[]
   /** The row of the input that had the focus last: `things.2`, `offer`. Its tools are shown. */

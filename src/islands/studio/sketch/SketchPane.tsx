@@ -34,8 +34,8 @@ export function SketchPane(props: SketchPaneProps) {
   const [tried, setTried] = useState<Look>()
   const [isWhole, setWhole] = useState(false)
   const sketch = useStore($sketch)
-  const { facts, look, seed } = source
-  useEffect(() => draw({ facts, look: tried ?? look, seed }), [draw, facts, look, seed, tried])
+  const { look } = source
+  useEffect(() => draw(tried ? { ...source, look: tried } : source), [draw, source, tried])
   const lead = (path: string) => {
     setWhole(false)
     onField(path)
