@@ -1,14 +1,27 @@
 import { contrast } from '../theme/colour.ts'
-import type { Brand } from './brand.ts'
+import type { Brand, BrandRules } from './brand.ts'
 import { distinct } from './rules/always-so.ts'
 import { formsOf } from './rules/never-words.ts'
 import { paletteOf } from './rules/palette.ts'
 import { senderOfBrand } from './sender.ts'
 
-/** What rules of a brand ask for that no email can keep: a sentence each, with what to change. */
-export function contradictions(brand: Brand): string[] {
-  return [...unreadable(brand), ...unsayable(brand), ...writtenTwice(brand), ...withoutType(brand)]
+/** What a rule asks for that no email can keep: a sentence with what to change. */
+export interface Contradiction {
+  rule: keyof BrandRules
+  says: string
 }
+
+/** What rules of a brand ask for that no email can keep. */
+export function contradictions(brand: Brand): Contradiction[] {
+  return [
+    ...saidAt('contrast', unreadable(brand)),
+    ...saidAt('neverWords', unsayable(brand)),
+    ...saidAt('alwaysSo', writtenTwice(brand)),
+    ...saidAt('onlyType', withoutType(brand))
+  ]
+}
+
+const saidAt = (rule: keyof BrandRules, sentences: string[]): Contradiction[] => sentences.map(says => ({ rule, says }))
 
 function unreadable(brand: Brand): string[] {
   const { onlyColours, contrast: asked } = brand.rules
