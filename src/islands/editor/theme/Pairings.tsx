@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { FONTS, fontKey } from '../../../email/theme/fonts.ts'
 import { PAIRINGS, type Pairing, pairingLabel } from '../../../email/theme/pairings.ts'
 import { senderOf } from '../../../email/theme/sender.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { Choices } from './Choices.tsx'
+import { PairingCard } from './PairingCard.tsx'
 import { PartHead } from './PartHead.tsx'
-import { shownFont } from './shown-fonts.ts'
 import { fallbackWords } from './theme-words.ts'
 
 const FIRST = 3
@@ -47,21 +46,4 @@ function firstWith({ heading, body }: Pairing, pairings: readonly Pairing[]): re
   const first = pairings.slice(0, FIRST)
   const holds = idOf({ heading, body })
   return first.some(pairing => idOf(pairing) === holds) ? first : [...first.slice(0, -1), { heading, body }]
-}
-
-function PairingCard({ pairing, sender }: { pairing: Pairing; sender: string }) {
-  const { weight = 700, capitals } = FONTS[fontKey(pairing.heading) ?? ''] ?? {}
-  const style = {
-    fontFamily: shownFont(pairing.heading),
-    fontWeight: weight,
-    ...(capitals && { textTransform: 'uppercase' as const })
-  }
-  return (
-    <>
-      <span className="pairing-name truncate-line" style={style}>
-        {sender}
-      </span>
-      <span style={{ fontFamily: shownFont(pairing.body) }}>{pairingLabel(pairing)}</span>
-    </>
-  )
 }
