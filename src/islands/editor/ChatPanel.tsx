@@ -1,17 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
-import { toastError, toastSuccess } from '../../stores/toasts.ts'
-import { Button } from '../ui/Button.tsx'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { LatePart } from '../ui/LatePart.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { Composer } from './Composer.tsx'
-import { RESTORE_REFUSAL } from './entitlement-words.ts'
 import type { EditorStores } from './use-editor.ts'
 
 export interface ChatPanelProps {
@@ -24,6 +18,7 @@ export interface ChatPanelProps {
 const loadWishes = () => import('./wishes/Wishes.tsx')
 const wishesPlace = () => <div className="wishes" />
 const loadGuesses = () => import('./GuessList.tsx')
+const loadRestore = () => import('./RestoreLine.tsx')
 
 /** 'AI Editor': what was asked, what was done, and the next instruction. */
 export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps) {
@@ -44,7 +39,7 @@ export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps
               <p className={message.role === 'user' ? 'chat-user' : 'chat-assistant'}>{message.content}</p>
               <ChangeList changes={message.changes} />
               {message === guessing && <LatePart load={loadGuesses} more={{ reply: message, chat }} />}
-              {message === restorable && <RestoreLine chat={chat} mayRestore={mayRestore} />}
+              {message === restorable && <LatePart load={loadRestore} more={{ chat, mayRestore }} />}
             </div>
           ))}
           {state.state === 'thinking' && (
@@ -65,28 +60,5 @@ export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps
         <Composer document={document} chat={chat} selection={editor.selection} />
       </div>
     </>
-  )
-}
-
-function RestoreLine({ chat, mayRestore }: Pick<ChatPanelProps, 'chat' | 'mayRestore'>) {
-  const restoring = useStore(chat.$restoring)
-  const restore = () =>
-    chat
-      .restore()
-      .then(() => {
-        toastSuccess('The version before is back.')
-        document.querySelector<HTMLElement>('.composer textarea')?.focus()
-      })
-      .catch(error =>
-        toastError(error instanceof ApiError ? error.message : 'The version could not be restored. Please try again.')
-      )
-  return (
-    <div className="chat-actions">
-      <Button size="bar" gatedBy={mayRestore ? undefined : RESTORE_REFUSAL} busy={restoring} onClick={restore}>
-        {mayRestore && <Icon of={Undo2} size={16} />}
-        Restore
-      </Button>
-      <span className="small">No credit used</span>
-    </div>
   )
 }
