@@ -3,6 +3,7 @@ export const ROUTES: Record<string, string[]> = {
   'Public pages, made when the site is built.': ['/', '/404', '/testimonials'],
   'Pages for people: each guards itself. `/signed-in-home` and `/signed-in-testimonials` are public pages for those who are signed in, `/fault` says what went wrong in any page.':
     [
+      '/brand',
       '/editor',
       '/editor/[id]',
       '/fault',

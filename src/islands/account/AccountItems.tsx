@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { LayoutGrid, LogOut, Moon, Settings, Sun } from 'lucide-react'
+import { LayoutGrid, LogOut, Moon, Settings, Sun, SwatchBook } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { $session } from '../../stores/session-state.ts'
 import { $theme } from '../../stores/theme.ts'
@@ -15,6 +15,9 @@ export default function AccountItems({ trigger, person }: { trigger: ReactElemen
     <Menu trigger={trigger} head={<Who person={asOfNow(person, session)} />} defaultOpen>
       <MenuItem icon={LayoutGrid} href="/studio" className="only-narrow">
         Studio
+      </MenuItem>
+      <MenuItem icon={SwatchBook} href="/brand">
+        Brand
       </MenuItem>
       <MenuItem icon={Settings} href="/settings">
         Settings

@@ -1,0 +1,12 @@
+/** What knows emails, colours and fonts: the page fetches it once it is at rest, as one piece. */
+export { contradictions } from '../../email/brand/contradictions.ts'
+export { pairingLabel } from '../../email/theme/pairings.ts'
+export { readFile } from '../../stores/editor/import/read-file.ts'
+export { shownFont } from '../editor/theme/shown-fonts.ts'
+export { BrandNotes } from './BrandNotes.tsx'
+export { ColourRows } from './ColourRows.tsx'
+export { LogoAddress } from './LogoAddress.tsx'
+export { Proposed } from './Proposed.tsx'
+export { Specimen } from './Specimen.tsx'
+export { TypePairs } from './TypePairs.tsx'
+export { WeakestColour } from './WeakestColour.tsx'
