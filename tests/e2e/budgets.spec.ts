@@ -6,7 +6,7 @@ import { enter, expect, test } from './fixtures.ts'
 
 const KB = 1024
 /** JavaScript of a first load, compressed. */
-const BUDGETS = { '/signin': 110 * KB, '/studio': 130 * KB, '/editor': 190 * KB }
+const BUDGETS = { '/signin': 110 * KB, '/studio': 130 * KB, '/editor': 190 * KB, '/brand': 130 * KB }
 
 /** What opening the code loads more. */
 const CODE_BUDGET = 160 * KB
@@ -30,10 +30,10 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
 }
 
-test('sign-in, studio and editor stay within their budgets of JavaScript', async ({ page }) => {
+test('sign-in, studio, editor and brands stay within their budgets of JavaScript', async ({ page }) => {
   expect(await scriptBytes(page, '/signin'), 'sign-in').toBeLessThanOrEqual(BUDGETS['/signin'])
   await enter(page)
-  for (const path of ['/studio', '/editor'] as const)
+  for (const path of ['/studio', '/editor', '/brand'] as const)
     expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(BUDGETS[path])
 })
 
