@@ -61,7 +61,7 @@ test('an email of the account becomes a brand, and later one is a proposal besid
     css_value: ''
   })
   await openPage(page)
-  await page.getByRole('button', { name: 'Spring firing' }).click()
+  await page.getByRole('button', { name: 'Spring firing', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Is this your brand?' })).toBeVisible()
   await page.getByRole('button', { name: /^Drop ?: Type$/ }).click()
   await page.getByRole('button', { name: 'Yes, make it my brand' }).click()
@@ -71,7 +71,7 @@ test('an email of the account becomes a brand, and later one is a proposal besid
   expect(made?.value).not.toHaveProperty('type')
 
   await page.getByRole('radio', { name: 'Round' }).click()
-  await page.getByRole('button', { name: 'Spring firing' }).click()
+  await page.getByRole('button', { name: 'Spring firing', exact: true }).click()
   const found = page.getByRole('list', { name: 'What was found' })
   await expect(found.getByRole('listitem').filter({ hasText: 'Button' })).toContainText('instead of yours')
   await page.getByRole('button', { name: /^Take the \d+ that are missing|^Take all/ }).click()
@@ -98,7 +98,7 @@ test('rules are switches with their settings, and say where they cannot be kept'
   await page.getByLabel('Word to add: Never these words').fill('tidewater')
   await page.keyboard.press('Enter')
   await expect(wrong.filter({ hasText: '“tidewater” is never to be said' })).toBeVisible()
-  await page.getByLabel('Least contrast of words').selectOption('At least 7 to 1')
+  await page.getByRole('combobox', { name: 'Least contrast of words' }).selectOption('At least 7 to 1')
   await expect
     .poll(async () => (await brandsOf(page))[0]?.value.rules)
     .toMatchObject({

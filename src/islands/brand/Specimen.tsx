@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { EmailSource } from '../../email/email.ts'
 import type { BrandFields } from '../../stores/brands/parts.ts'
-import { MirrorFrame } from '../editor/canvas/MirrorFrame.tsx'
 import { Button } from '../ui/Button.tsx'
 import { loadAgain, useLoaded } from '../ui/use-loaded.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { NOTES, type NoteName } from './notes.ts'
 import { loadSpecimen, PLACES } from './specimen.ts'
+
+type Parts = Awaited<ReturnType<typeof loadSpecimen>>
 
 export interface SpecimenProps {
   /** Nothing before there is one. */
@@ -21,7 +21,7 @@ export interface SpecimenProps {
 /** A small email in the brand, made anew with each change of it. */
 export function Specimen(props: SpecimenProps) {
   const [loaded, again] = useLoaded(loadSpecimen)
-  if (loaded.state === 'loaded') return <Sheet {...props} make={loaded.value} />
+  if (loaded.state === 'loaded') return <Sheet {...props} parts={loaded.value} />
   if (loaded.state === 'loading') return null
   return (
     <div role="alert" className="late-failed">
@@ -36,13 +36,8 @@ export function Specimen(props: SpecimenProps) {
 /** An email as wide as on a desk, as small as it has room beside its notes. */
 const SMALL = 390 / 600
 
-function Sheet({
-  brand,
-  scheme,
-  pointed,
-  onPlaces,
-  make
-}: SpecimenProps & { make: (brand?: BrandFields) => EmailSource }) {
+function Sheet({ brand, scheme, pointed, onPlaces, parts }: SpecimenProps & { parts: Parts }) {
+  const { make, MirrorFrame } = parts
   const email = useMemo(() => make(brand), [make, brand])
   const [lit, setLit] = useState<DOMRect>()
   const scale = useMedia('(width >= 1100px)') ? SMALL : 1

@@ -1,7 +1,6 @@
 import type { EmailFacts } from '../../compose/email-facts.ts'
 import type { EmailSource } from '../../email/email.ts'
 import type { BrandFields } from '../../stores/brands/parts.ts'
-import { loadComposer } from '../../stores/sketch/composer.ts'
 import type { NoteName } from './notes.ts'
 import SPECIMEN from './specimen.json' with { type: 'json' }
 
@@ -12,16 +11,18 @@ const FACTS = SPECIMEN as EmailFacts
 /** Without a brand it has a sender all the same. */
 const NOBODY = { ...FACTS, sender: { name: 'Your name' } }
 
-/** Fetches what specimens are made with, and answers what makes one. Throws without a connection. */
-export async function loadSpecimen(): Promise<(brand: BrandFields | undefined) => EmailSource> {
+/** Fetches what makes and shows specimens: the studio's, so that no chunk of the editor is parted. Throws without a connection. */
+export async function loadSpecimen() {
+  const { loadComposer, MirrorFrame } = await import('../studio/form/form-parts.ts')
   const composer = await loadComposer()
   const copy = await composer.load(FACTS.kind)
-  return fields => {
+  const make = (fields: BrandFields | undefined): EmailSource => {
     // What is only proposed has no id yet, and is made in the same way.
     const brand = fields && { ...fields.value, id: '', name: fields.name }
     const { email } = composer.make({ facts: brand ? FACTS : NOBODY, look: LOOK, seed: SEED, brand }, copy)
     return { ...email, preheader: '' }
   }
+  return { make, MirrorFrame }
 }
 
 /** Where the parts stand that the notes are about. */

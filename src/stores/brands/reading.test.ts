@@ -64,14 +64,12 @@ test('a refusal is said in its own words', async () => {
 })
 
 test('a reading that was stopped says nothing any more', async () => {
-  let answer: (value: unknown) => void = () => {}
-  const reading = createReading(
-    (() => new Promise(resolve => (answer = resolve))) as Parameters<typeof createReading>[0]
-  )
+  const asked = Promise.withResolvers<unknown>()
+  const reading = createReading((() => asked.promise) as Parameters<typeof createReading>[0])
   const reads = reading.read({ from: 'tidewater.example' }, 'tidewater.example')
   expect(reading.$reading.get()).toMatchObject({ state: 'reading' })
   reading.stop()
-  answer(FOUND)
+  asked.resolve(FOUND)
   await reads
   expect(reading.$reading.get()).toEqual({ state: 'idle' })
 })
