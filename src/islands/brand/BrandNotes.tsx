@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { BrandAnswer } from '../../contract/brand.ts'
 import type { BrandStore } from '../../stores/brands/brands.ts'
-import type { Late } from './load-late.ts'
 import { noteWords } from './note-words.ts'
 import { NOTES, type NoteName } from './notes.ts'
-import { RulesOf } from './RulesOf.tsx'
+import { type Contradicting, RulesOf } from './RulesOf.tsx'
 
 const TITLES: Record<NoteName, string> = {
   logo: 'Logo',
@@ -19,7 +18,7 @@ const TITLES: Record<NoteName, string> = {
 interface BrandNotesProps {
   store: BrandStore
   brand: BrandAnswer
-  late: Late
+  late: Contradicting
   /** How far down in the email each of its parts begins, in px. */
   places: Partial<Record<NoteName, number>>
   onPoint: (note: NoteName | undefined) => void

@@ -5,8 +5,9 @@ import { Choices } from '../editor/theme/Choices.tsx'
 import { withProperties } from '../ui/with-properties.ts'
 import { BrandPart } from './BrandPart.tsx'
 import { LeaveOpen } from './LeaveOpen.tsx'
-import { type PartProps, writePart } from './part-props.ts'
+import type { PartProps } from './part-props.ts'
 import { SHAPES } from './shapes.ts'
+import { writePart } from './write-part.ts'
 
 type Shape = NonNullable<BrandAnswer['value']['button']>
 

@@ -6,8 +6,8 @@ import type { BrandStore } from '../../stores/brands/brands.ts'
 import { withPart } from '../../stores/brands/parts.ts'
 import { ColourPlace } from './ColourPlace.tsx'
 import { colourName, ROLES } from './colour-roles.ts'
-import { writePart } from './part-props.ts'
 import { Swatch } from './Swatch.tsx'
+import { writePart } from './write-part.ts'
 
 type Colours = BrandAnswer['value']['colours']
 type Colour = NonNullable<Colours[ColourRole]>

@@ -1,10 +1,11 @@
 import { addressOf, checkAddress, lineUpTo } from '../../stores/brands/checks.ts'
 import { BrandPart } from './BrandPart.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
-import { type PartProps, writePart } from './part-props.ts'
+import type { PartProps } from './part-props.ts'
 import { RulesOf } from './RulesOf.tsx'
 import { TypedField } from './TypedField.tsx'
 import { WordList } from './WordList.tsx'
+import { writePart } from './write-part.ts'
 
 const MOST_SOCIAL = 8
 

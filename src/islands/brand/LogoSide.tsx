@@ -6,7 +6,7 @@ import { PICTURE_TYPES } from '../../stores/uploads.ts'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
 import { withProperties } from '../ui/with-properties.ts'
 import type { Late } from './load-late.ts'
-import { writePart } from './part-props.ts'
+import { writePart } from './write-part.ts'
 
 interface LogoSideProps {
   store: BrandStore

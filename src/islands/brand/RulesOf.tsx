@@ -1,16 +1,22 @@
 import type { BrandAnswer } from '../../contract/brand.ts'
 import type { BrandRules } from '../../email/brand/brand.ts'
+import type { contradictions } from '../../email/brand/contradictions.ts'
 import type { BrandStore } from '../../stores/brands/brands.ts'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
-import type { Late } from './load-late.ts'
 import { RuleChoice } from './RuleChoice.tsx'
 import { RuleWords } from './RuleWords.tsx'
 import { RULE_WORDS, RULES_AT, type RulePlace, setRule } from './rules.ts'
 
+/** What finds rules that no email can keep. */
+export interface Contradicting {
+  contradictions: typeof contradictions
+}
+
 interface RulesOfProps {
   store: BrandStore
   brand: BrandAnswer
-  late: Late | undefined
+  /** Nothing until it is fetched. */
+  late: Contradicting | undefined
   place: RulePlace
   /** Within its part, for windows without room for notes beside the email. */
   isInline?: boolean

@@ -1,8 +1,9 @@
 import { checkName, checkSite, lineUpTo, siteOf } from '../../stores/brands/checks.ts'
 import { BrandPart } from './BrandPart.tsx'
-import { type PartProps, writePart } from './part-props.ts'
+import type { PartProps } from './part-props.ts'
 import { TypedField } from './TypedField.tsx'
 import { WordList } from './WordList.tsx'
+import { writePart } from './write-part.ts'
 
 const MOST_SITES = 10
 

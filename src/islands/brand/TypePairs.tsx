@@ -6,7 +6,7 @@ import { withPart } from '../../stores/brands/parts.ts'
 import { Choices } from '../editor/theme/Choices.tsx'
 import { PairingCard } from '../editor/theme/PairingCard.tsx'
 import { fallbackWords } from '../editor/theme/theme-words.ts'
-import { writePart } from './part-props.ts'
+import { writePart } from './write-part.ts'
 
 const FIRST = 3
 const idOf = ({ heading, body }: Pairing) => `${heading} ${body}`

@@ -1,7 +1,8 @@
 import { BrandPart } from './BrandPart.tsx'
 import { LeaveOpen } from './LeaveOpen.tsx'
-import { type PartProps, writePart } from './part-props.ts'
+import type { PartProps } from './part-props.ts'
 import { RulesOf } from './RulesOf.tsx'
+import { writePart } from './write-part.ts'
 
 /** The fonts of headings and text. */
 export function TypePart({ store, brand, late, ...opening }: PartProps) {

@@ -1,9 +1,10 @@
 import { MOST_VOICE_WORDS } from '../../email/brand/choices.ts'
 import { lineUpTo } from '../../stores/brands/checks.ts'
 import { BrandPart } from './BrandPart.tsx'
-import { type PartProps, writePart } from './part-props.ts'
+import type { PartProps } from './part-props.ts'
 import { RulesOf } from './RulesOf.tsx'
 import { WordList } from './WordList.tsx'
+import { writePart } from './write-part.ts'
 
 /** How the brand speaks. */
 export function VoicePart({ store, brand, late, ...opening }: PartProps) {
