@@ -7,7 +7,7 @@ import type { Brand } from '../../../email/brand/brand.ts'
 import { COLOUR_ROLES } from '../../../email/brand/choices.ts'
 import type { FormStore } from '../../../stores/form/form.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
 
 const NONE = ''
 
@@ -42,6 +42,8 @@ export function BrandMenu({ store }: { store: FormStore }) {
         ))}
         <Choice id={NONE}>No brand</Choice>
       </DropdownMenu.RadioGroup>
+      <MenuSeparator />
+      <MenuItem href="/brand">Edit brands…</MenuItem>
     </Menu>
   )
 }
