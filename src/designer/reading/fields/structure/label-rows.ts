@@ -35,7 +35,8 @@ export function unknownRow(page: Page, row: Labelled, isForm: boolean): Claim[] 
   const words = typed(page, body)
   if (countWords(words) >= SENTENCE && VERB.test(words))
     return isForm ? [claim({ path: 'sentences', value: toReader(words) }, line.span)] : []
-  const isRow = isForm || line.bullet || body.length < SHORT
+  const isProse = !isForm && !line.bullet && SENTENCES.test(words)
+  const isRow = isForm || line.bullet || (body.length < SHORT && !isProse)
   return isRow
     ? [
         claim(

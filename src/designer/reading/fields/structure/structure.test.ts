@@ -50,6 +50,10 @@ test('lines with labels fill fields, and what is for the designer is a direction
   expect(readLabels(pageOf(text), () => true).directions.map(({ role }) => role)).toEqual(['look', 'note'])
 })
 
+test('sentences after a colon are no row of a table', () => {
+  expect(readBy(readLabels, 'Spring sale: 20% off all bowls until Sunday. Bowl £18, mug £12.')).toEqual([])
+})
+
 test.each([' :: ', ' → ', '| ', ' = '])('a label ends with any sign: %j', sign => {
   const rows = [
     ['Shop', 'Fern & Co'],
