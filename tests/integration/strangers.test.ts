@@ -27,6 +27,7 @@ const BODIES: Record<string, (of: { owner: Person; id: string }) => unknown> = {
   'POST /api/brands': () => ({ name: 'Tidewater' }),
   'POST /api/brands/read': ({ owner }) => ({ template_id: owner.templateId }),
   'PATCH /api/brands/[id]': () => ({ revision: 1, name: 'Taken', is_default: true }),
+  'POST /api/brands/[id]/apply': ({ owner }) => ({ template_ids: [owner.templateId] }),
   'POST /api/briefs/facts': () => ({ brief: 'A letter' }),
   'PUT /api/designers/choice': () => ({ designer: 'offline' }),
   'PUT /api/designers/connection': () => ({ service: 'openai', model: 'm', key: 'a key of the stranger' }),
