@@ -64,6 +64,8 @@ export const ROUTES: Record<string, string[]> = {
     '/api/assets/[id]',
     '/api/brands',
     '/api/brands/[id]',
+    '/api/brands/[id]/apply',
+    '/api/brands/[id]/emails',
     '/api/brands/read',
     '/api/briefs/facts',
     '/api/designers',
