@@ -5,7 +5,8 @@ import { type Draft, type Entry, headed, headedFirst, inItems, type MakePart, ty
 import phrases from '../phrases.json' with { type: 'json' }
 import { isAttended, mainOccasion, type Occasion, spanOf, whenOf } from '../when.ts'
 import { capitalise, inParts, point, sentence, sentencesOf } from '../words.ts'
-import { orderRows, toldAsRows } from './things.ts'
+import { orderRows } from './order.ts'
+import { toldAsRows } from './things.ts'
 
 const MOST = 10
 /** Fewer facts need no heading. */
