@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noFacts } from '../../src/compose/email-facts.ts'
 import { type Brand, BrandValue } from '../../src/email/brand/brand.ts'
 import { brandFaults } from './brand-faults.ts'
 import { emailOf } from './email-of.ts'
@@ -13,25 +14,19 @@ const TERN: Brand = {
   name: 'Tern'
 }
 const FORM = {
+  ...noFacts('letter'),
   sentences: ['The boats are back.'],
-  things: [],
-  rows: [],
-  occasions: [],
-  steps: [],
-  questions: [],
-  quotes: [],
-  figures: [],
   buttons: [{ label: 'See them', link: 'https://tern.example/boats' }]
 }
 const OTHERS = { ...FORM, sender: { name: 'Kestrel' } }
 
 test('an email of a brand that is worn, and one of somebody else, are right', () => {
-  expect(brandFaults(FORM, TERN, emailOf({ kind: 'letter', ...FORM }, TERN))).toEqual([])
-  expect(brandFaults(OTHERS, TERN, emailOf({ kind: 'letter', ...OTHERS }))).toEqual([])
+  expect(brandFaults(FORM, TERN, emailOf(FORM, TERN))).toEqual([])
+  expect(brandFaults(OTHERS, TERN, emailOf(OTHERS))).toEqual([])
 })
 
 test('an email without its brand misses its sender, address and colour', () => {
-  expect(brandFaults(FORM, TERN, emailOf({ kind: 'letter', ...FORM }))).toEqual([
+  expect(brandFaults(FORM, TERN, emailOf(FORM))).toEqual([
     'from: not Tern',
     'address: not 9 Ropewalk, Whitby',
     'colour: not #123c69',
@@ -40,7 +35,7 @@ test('an email without its brand misses its sender, address and colour', () => {
 })
 
 test('an email of somebody else has no foot of the brand, and no stranger’s link', () => {
-  const faults = brandFaults(OTHERS, TERN, emailOf({ kind: 'letter', ...OTHERS }, TERN))
+  const faults = brandFaults(OTHERS, TERN, emailOf(OTHERS, TERN))
   expect(faults).toContain("another's: 9 Ropewalk, Whitby")
   expect(faults).toContain('link: https://tern.example/find')
 })
