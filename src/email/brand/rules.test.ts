@@ -86,10 +86,10 @@ describe('logo on top', () => {
     expect(brokenRules(done.email, brand)).toEqual([])
   })
 
-  test('a brand with one logo puts it where there is none', () => {
+  test('a brand with one logo puts it where there is none, unless it is for the other ground', () => {
     const only = (logo: Brand['logo']) => mended(made(HEADER, HERO), brandWith({ logoOnTop: { on: true } }, { logo }))
     expect(only({ light: '/assets/light.png' }).email.html).toContain('/assets/light.png')
-    expect(only({ dark: '/assets/dark.png' }).email.html).toContain('/assets/dark.png')
+    expect(only({ dark: '/assets/dark.png' }).email.html).not.toContain('/assets/dark.png')
     expect(only({}).changes).toEqual([])
   })
 

@@ -13,6 +13,10 @@ export const senderFrom = ({ name, sender, trade, sites, footer: { address } }: 
   ...(address && { address })
 })
 
+/** The logo for a ground; none rather than one that cannot be seen: what is made for dark grounds is often white. */
+export const logoOn = ({ light, dark }: Brand['logo'], isDark: boolean): string | undefined =>
+  isDark ? (dark ?? light) : light
+
 /**
  * Is this name the brand's own? `Tidewater` and `Tidewater Oysters Ltd` mean one sender, `Tide` is another: all words of the
  * shorter name stand in the longer one, in a row.

@@ -5,7 +5,7 @@ import { luminance } from '../../theme/colour.ts'
 import { readTheme } from '../../theme/theme.ts'
 import { toneColours } from '../../theme/tones.ts'
 import type { Brand } from '../brand.ts'
-import { senderOfBrand } from '../sender.ts'
+import { logoOn, senderOfBrand } from '../sender.ts'
 import type { BrokenRule, Rule } from './rule.ts'
 
 /** A ground that needs the logo for dark ones (relative luminance). */
@@ -23,7 +23,7 @@ export const logoOnTop: Rule = (email, brand) => {
   const found: BrokenRule[] = []
   if (header !== first)
     found.push(broken('The logo is not on top.', header.ref, [{ op: 'move', ref: header.ref, before: first.ref }]))
-  const src = logoFor(brand, isDark)
+  const src = logoOn(brand.logo, isDark)
   const shown = header.slots.find(({ name }) => name === 'image')?.value as ImageValue | undefined
   if (src && !(shown && [brand.logo.light, brand.logo.dark].includes(shown.src)))
     found.push(broken(`The logo on top is not ${brand.name}’s.`, header.ref, [pictured(header.ref, brand, src)]))
@@ -37,9 +37,6 @@ const broken = (words: string, place: string, fix: Operation[]): BrokenRule => (
   fix
 })
 
-const logoFor = ({ logo }: Brand, isDark: boolean): string | undefined =>
-  isDark ? (logo.dark ?? logo.light) : (logo.light ?? logo.dark)
-
 const pictured = (ref: string, brand: Brand, src: string): Operation => ({
   op: 'set',
   ref,
@@ -48,7 +45,7 @@ const pictured = (ref: string, brand: Brand, src: string): Operation => ({
 
 function added(css: string, brand: Brand, before: string): Operation[] {
   const theme = readTheme(css)
-  const src = logoFor(brand, theme !== undefined && luminance(theme.surface) < DARK)
+  const src = logoOn(brand.logo, theme !== undefined && luminance(theme.surface) < DARK)
   const name = senderOfBrand(brand)
   const content = { logo: name, ...(src && { image: { src, alt: name } }) }
   return [{ op: 'add', kind: 'header', content, before }]
