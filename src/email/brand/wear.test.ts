@@ -62,6 +62,17 @@ test('an email that wears a brand has its theme, logo, header and footer, and no
   expect(email.css).toContain('transparent')
 })
 
+test('nothing of another brand is left where this one has nothing', () => {
+  const { email } = wear(wear(made(...OTHERS), BRAND).email, {
+    ...BRAND,
+    ...BrandValue.parse({ button: 'round' }),
+    name: 'Clay'
+  })
+  expect(email.html).toContain('Clay')
+  expect(email.html).not.toMatch(/Tidewater|light\.png|Quay Street|You joined|Visit us/)
+  expect(email.css).not.toContain('transparent')
+})
+
 test('what is missing on top and at the end is added', () => {
   const { email } = wear(made({ op: 'theme', brand: '#aa0044' }, HERO), BRAND)
   expect(outlineOf(email).sections.map(({ kind }) => kind)).toEqual(['header', 'hero', 'footer'])

@@ -3,6 +3,7 @@ import type { StepChange } from '../history/step.ts'
 import { createBatch } from '../operations/batch.ts'
 import type { Operation } from '../operations/operation.ts'
 import { outlineOf } from '../outline/outline.ts'
+import type { ImageValue } from '../sections/section.ts'
 import { readTheme } from '../theme/theme.ts'
 import type { Brand } from './brand.ts'
 import { mended } from './rules.ts'
@@ -37,20 +38,31 @@ function applied({ email, changes }: Worn, operations: readonly Operation[]): Wo
 
 function inTheme({ css }: EmailSource, brand: Brand): Operation[] {
   const theme = readTheme(css)
-  return theme ? [{ op: 'theme', ...themeOfBrand(brand, theme) }, ...brandRules(brand)] : []
+  if (!theme) return []
+  const buttons = OUTLINED.test(css) && brand.button !== 'outline' ? withoutOutlines() : brandRules(brand)
+  return [{ op: 'theme', ...themeOfBrand(brand, theme) }, ...buttons]
 }
 
-/** The sender's name on top, and what its foot says. Sections that are missing come with the rules. */
+/** Buttons that another brand draws as an outline. */
+const OUTLINED = /\.button-ground\s*\{[^}]*background-color:\s*transparent/
+
+const withoutOutlines = (): Operation[] =>
+  brandRules({ button: 'outline' }).flatMap(operation =>
+    operation.op === 'rule' ? [{ ...operation, style: emptied(operation.style) }] : []
+  )
+
+const emptied = (style: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.keys(style).map(name => [name, '']))
+
+/** The sender's name on top, and what its foot says, with nothing of another's. Sections that are missing come with the rules. */
 function inFrame(email: EmailSource, brand: Brand): Operation[] {
-  const { company = senderOfBrand(brand), address, reason, links } = brand.footer
-  const foot = {
-    company,
-    ...(address && { address }),
-    ...(reason && { text: reason }),
-    ...(links && links.length > 0 && { links: links.map(link => ({ link })) })
-  }
-  return outlineOf(email).sections.flatMap(({ kind, ref }): Operation[] => {
-    if (kind === 'header') return [{ op: 'set', ref, content: { logo: senderOfBrand(brand) } }]
+  const { company = senderOfBrand(brand), address = '', reason = '', links = [] } = brand.footer
+  const foot = { company, address, text: reason, links: links.map(link => ({ link })) }
+  const logos: unknown[] = Object.values(brand.logo)
+  return outlineOf(email).sections.flatMap(({ kind, ref, section }): Operation[] => {
+    const shown = section.content.image as ImageValue | undefined
+    const top = { logo: senderOfBrand(brand), ...(shown && !logos.includes(shown.src) && { image: '' }) }
+    if (kind === 'header') return [{ op: 'set', ref, content: top }]
     return kind === 'footer' ? [{ op: 'set', ref, content: foot }] : []
   })
 }
