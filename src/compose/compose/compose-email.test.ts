@@ -38,6 +38,20 @@ const emailOf = (kind: Kind, look: Look) =>
   composeEmail({ ...richFacts(kind), sender: {} }, { copy: COPIES[kind], brand: TIDEWATER, look, seed: 1 }).email
 
 describe('the email of facts', () => {
+  it('keeps the address that a person gives for it', () => {
+    const facts = factsOf({ kind: 'sale', sender: { address: '9 Other Road, Hayle' } })
+    const { email } = composeEmail(facts, { copy: COPIES.sale, brand: TIDEWATER, seed: 1 })
+    expect(email.html).toContain('9 Other Road, Hayle')
+    expect(email.html).not.toContain('Sail Loft')
+  })
+
+  it('gives why readers are on a list to mail of a list alone', () => {
+    const brand = { ...TIDEWATER, footer: { reason: 'You joined our list.' } }
+    const footed = (kind: Kind) => composeEmail(factsOf({ kind }), { copy: COPIES[kind], brand, seed: 1 }).email.html
+    expect(footed('sale')).toContain('You joined our list.')
+    expect(footed('receipt')).not.toContain('You joined our list.')
+  })
+
   it('without a brand is what is composed', () => {
     const facts = richFacts('sale')
     expect(composeEmail(facts, { copy: COPIES.sale, seed: 1 })).toEqual({

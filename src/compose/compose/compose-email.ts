@@ -4,6 +4,7 @@ import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import type { EmailFacts } from '../email-facts.ts'
 import { type ComposeOptions, type Composition, compose } from './compose.ts'
+import { brandFor } from './in-brand.ts'
 import { operationsOf } from './operations.ts'
 
 interface Options extends Omit<ComposeOptions, 'brand'> {
@@ -16,5 +17,5 @@ export function composeEmail(facts: EmailFacts, options: Options): { email: Emai
   const { brand } = options
   const composition = compose(facts, options)
   const { email } = applyOperations(BLANK_EMAIL, operationsOf(composition), { onRefusal: 'skip' })
-  return { email: brand ? mended(email, brand).email : email, composition }
+  return { email: brand ? mended(email, brandFor(brand, facts)).email : email, composition }
 }

@@ -14,6 +14,10 @@ export const factsInBrand = (facts: EmailFacts, brand: Branding): EmailFacts => 
   sender: { ...senderFrom(brand), ...facts.sender }
 })
 
+/** The brand as far as its rules are about an email that says these facts: an address that a person gave for it stays. */
+export const brandFor = (brand: Brand, { sender }: Pick<EmailFacts, 'sender'> = {}): Brand =>
+  sender?.address ? { ...brand, footer: { ...brand.footer, address: sender.address } } : brand
+
 /** Words for how a brand speaks, by the voice of copy that comes nearest. */
 const VOICES: ReadonlyMap<string, NonNullable<Look['voice']>> = new Map(
   Object.entries(voices).flatMap(([voice, words]) =>

@@ -1,3 +1,5 @@
+import { factsOf } from '../../compose/change/fact-paths.ts'
+import { brandFor } from '../../compose/compose/in-brand.ts'
 import type { Brand } from '../../email/brand/brand.ts'
 import { brokenRules, mended } from '../../email/brand/rules.ts'
 import type { EmailSource } from '../../email/email.ts'
@@ -16,7 +18,8 @@ interface Made {
  * The work, with what it broke of the brand's rules mended. What nothing mends is said, and of an email that was there before also
  * what was mended: somebody asked for it.
  */
-export function inBrand<W extends Made>(work: W, brand: Brand, before: EmailSource): W {
+export function inBrand<W extends Made>(work: W, worn: Brand, before: EmailSource): W {
+  const brand = brandFor(worn, factsOf(work.email))
   const { email, changes, findings } = mended(work.email, brand, before)
   const stood = new Set(brokenRules(before, brand).map(({ words }) => words))
   const left = brokenRules(email, brand).filter(({ words }) => !stood.has(words))

@@ -1,3 +1,4 @@
+import { logoOn } from '../../../email/brand/sender.ts'
 import { networkOf } from '../../../email/sections/networks.ts'
 import type { Content } from '../../../email/sections/section.ts'
 import { imageUrl } from '../../../email/sections/urls.ts'
@@ -29,8 +30,7 @@ export function header(material: Material): Draft {
 
 /** The logo that was chosen, else the brand's for the ground that it stands on. */
 function logoOf({ look, brand, theme }: Material): string | undefined {
-  const { light, dark } = brand?.logo ?? {}
-  const logo = look.logo ?? (isDark(theme) ? (dark ?? light) : light)
+  const logo = look.logo ?? (brand && logoOn(brand.logo, isDark(theme)))
   return logo && imageUrl(logo)
 }
 
@@ -59,7 +59,9 @@ export function footer(material: Material): Draft {
     copy
   } = material
   const own = brand?.footer ?? {}
-  const note = own.reason ?? copy.line('note', { avoid: ['sender'] })?.text
+  // Who bought something may be on no list.
+  const reason = TRANSACTIONAL.has(kind) ? undefined : own.reason
+  const note = reason ?? copy.line('note', { avoid: ['sender'] })?.text
   const address = sender.address ? linked(sender.address) : TRANSACTIONAL.has(kind) ? undefined : ADDRESS
   const trade = isTagline(material) ? undefined : sender.trade
   const href = sender.site && hrefOf(sender.site)
