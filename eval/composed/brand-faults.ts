@@ -36,8 +36,9 @@ function ofWorn(brand: Brand, form: FactFields, isSaid: Said, email: EmailSource
   const address = form.sender?.address ?? brand.footer.address
   const colour = brand.colours.brand?.value
   const typed = JSON.stringify(form).toLowerCase()
-  const isTyped = brand.rules.neverWords.words.some(word => typed.includes(word))
-  const broken = brokenRules(email, brand).filter(({ rule }) => rule !== 'neverWords' || !isTyped)
+  const never = brand.rules.neverWords
+  const words = never.words.filter(word => !typed.includes(word))
+  const broken = brokenRules(email, { ...brand, rules: { ...brand.rules, neverWords: { ...never, words } } })
   return [
     ...(address && !isSaid(address) ? [`address: not ${address}`] : []),
     ...(colour && !email.css.toLowerCase().includes(colour) ? [`colour: not ${colour}`] : []),
