@@ -21,6 +21,8 @@ it('turns the pictures of an email, and leaves words and links', () => {
 
 it('lets no copied address of an SVG into an email', () => {
   expect(imageUrl(sceneAsSvg(sea))).toBe(sea)
+  const square = sceneUrl('sea', DEFAULT_THEME, 2, 'square')
+  expect(imageUrl(sceneAsSvg(square))).toBe(square)
   expect(imageUrl(`https://mailwright.example${sceneAsSvg(sea)}`)).toBe(`https://mailwright.example${sea}`)
   expect(imageUrl('https://shop.example/media/scenes/own.svg')).toBe('https://shop.example/media/scenes/own.svg')
 })

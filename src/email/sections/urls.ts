@@ -18,7 +18,7 @@ export function linkUrl(url: string): string | undefined {
 }
 
 /** A drawing of ours as pages show it, which no mail client does: somebody copied its address. */
-const SCENE_SVG = /(\/media\/(?:scenes|things)\/[a-z-]+\.)svg(?=\?c=[\da-f,]+&v=\d$)/
+const SCENE_SVG = /(\/media\/(?:scenes|things)\/[a-z-]+\.)svg(?=\?c=[\da-f,]+&v=\d(?:&crop=square)?$)/
 
 /** The address of a picture as it is written into the email, or `undefined` when it is none. */
 export function imageUrl(url: string): string | undefined {
