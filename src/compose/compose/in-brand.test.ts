@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BrandValue } from '../../email/brand/brand.ts'
 import type { Look } from '../look.ts'
 import { factsOf, made, richFacts } from './fixture.ts'
-import type { Branding } from './in-brand.ts'
+import { type Branding, lookInBrand } from './in-brand.ts'
 
 const TIDEWATER: Branding = {
   name: 'Tidewater Pottery',
@@ -63,5 +63,15 @@ describe('an email in a brand', () => {
   it('has its logo for dark grounds where the email is dark', () => {
     const { sections } = inBrand(undefined, { palette: 'Harbour' }).composition
     expect(sections[0]?.content.image).toMatchObject({ src: TIDEWATER.logo.dark })
+  })
+})
+
+describe('the voice of a brand', () => {
+  const voiceOf = (...voice: string[]) => lookInBrand({}, { ...TIDEWATER, voice }).voice
+  it('is that of its words, and nothing that it is not to be', () => {
+    expect(voiceOf('a little dry')).toBe('plain')
+    expect(voiceOf('matter-of-fact')).toBe('plain')
+    expect(voiceOf('not too formal', 'warm')).toBe('warm')
+    expect(voiceOf('salty')).toBeUndefined()
   })
 })

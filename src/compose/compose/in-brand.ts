@@ -27,9 +27,15 @@ const VOICES: ReadonlyMap<string, NonNullable<Look['voice']>> = new Map(
 
 /** A look that leaves the voice open speaks as its brand does. */
 export function lookInBrand(look: Look, { voice: words }: Branding): Look {
-  const voice = words
-    .flatMap(wordsIn)
-    .map(word => VOICES.get(word))
-    .find(found => found !== undefined)
+  const voice = words.map(voiceOf).find(found => found !== undefined)
   return { ...(voice && { voice }), ...look }
+}
+
+const DENIED = /\b(?:not|never|no|less)\b/
+
+/** The voice that a word or a few of them ask for; what is not wished for asks for none. */
+function voiceOf(said: string): Look['voice'] {
+  const entry = said.toLowerCase().trim()
+  if (DENIED.test(entry)) return undefined
+  return [entry, ...wordsIn(entry)].map(word => VOICES.get(word)).find(found => found !== undefined)
 }
