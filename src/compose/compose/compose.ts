@@ -101,7 +101,7 @@ function gather(
   const look = lookIn(chosen, direction)
   const deck = deckOf(decks, look, kind, choice)
   const actions = actionsOf(facts)
-  const known = knownOf(facts, actions.main !== undefined)
+  const known = knownOf(facts)
   const book = { deck, known, choice, words: new Set(tellingWords(givenWords(facts))) }
   const copy = copywriterOf(book)
   const unlike = asked?.earlier.map(({ theme }) => theme) ?? []

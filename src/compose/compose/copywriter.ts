@@ -14,6 +14,8 @@ import { type Filled, fillLine, isUsable, type Known } from './lines.ts'
 import { tellingWords } from './telling.ts'
 import worth from './worth.json' with { type: 'json' }
 
+/** What a line of copy is worth that says an offer or what it is about. */
+export const TELLING = 1.5
 /** What a fact is worth to readers, beside 1 for any other; it decides which line is taken. */
 const WORTH: Partial<Record<Blank, number>> = worth.worth
 /** Blanks that say the same in other words. */
@@ -34,7 +36,7 @@ interface Terms {
   /** What it must be worth. */
   least?: number
   /** It may have no word of copy that was said already; without this, such a line comes after all others. */
-  isFresh?: boolean
+  onlyFresh?: boolean
   /** Words that it is not to be. */
   isBarred?: (text: string) => boolean
 }
@@ -109,7 +111,7 @@ export function copywriterOf({ deck, known, choice, words }: Copybook): Copywrit
     const most = Math.max(...rated.map(({ worth }) => worth))
     const best = rated.filter(({ worth }) => worth >= most - NEAR)
     const fresh = best.filter(isFresh)
-    const [first, ...others] = fresh.length > 0 || terms.isFresh ? fresh : best
+    const [first, ...others] = fresh.length > 0 || terms.onlyFresh ? fresh : best
     if (!first) return undefined
     const { filled, line } = choice.pick('line', [first, ...others], one => wordsOf(one.line))
     note(...filled.blanks)

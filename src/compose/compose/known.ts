@@ -10,7 +10,7 @@ import { isPoint, tidy, unstopped } from './words.ts'
 type Values = Partial<Record<Blank, Value | undefined>>
 
 /** What copy may speak of: values for blanks where facts are such that a sentence can be built round them, and which parts there are. */
-export function knownOf(facts: EmailFacts, hasAction: boolean): Known {
+export function knownOf(facts: EmailFacts): Known {
   const values: Values = {
     ...namesOf(facts),
     ...offerOf(facts),
@@ -22,7 +22,7 @@ export function knownOf(facts: EmailFacts, hasAction: boolean): Known {
   const found: Need[] = FINDINGS.filter(([, isFound]) => isFound(facts)).map(([name]) => name)
   return {
     values: Object.fromEntries(known),
-    found: new Set([...found, ...(hasAction ? (['link'] as const) : []), ...(facts.topic ? (['topic'] as const) : [])])
+    found: new Set([...found, ...(facts.topic ? (['topic'] as const) : [])])
   }
 }
 

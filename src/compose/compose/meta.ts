@@ -1,5 +1,5 @@
 import type { EmailFacts } from '../email-facts.ts'
-import type { Copywriter } from './copywriter.ts'
+import { type Copywriter, TELLING } from './copywriter.ts'
 import { nounPhrase } from './nouns.ts'
 import { capitalise, sentence, sentencesOf, unstopped } from './words.ts'
 
@@ -8,7 +8,7 @@ const [LONGEST_NAME, LONGEST_SUBJECT, LONGEST_LINE] = [80, 300, 500]
 /** Letters of a headline that an inbox shows whole as a subject. */
 const LONGEST_TITLE = 60
 /** A line of copy worth less than this adds nothing to what it is about, or to the subject. */
-const [TELLING, ADDING] = [1.5, 0.8]
+const ADDING = 0.8
 const [SHORTEST_PREHEADER, LONGEST_PREHEADER] = [20, 110]
 /** So much of a preheader is not in the subject. */
 const NEW = 0.6

@@ -1,6 +1,7 @@
 import type { Content } from '../../email/sections/section.ts'
 import type { Blank, Opening } from '../copy/deck.ts'
 import type { EmailFacts } from '../email-facts.ts'
+import { TELLING } from './copywriter.ts'
 import type { Dress } from './direction.ts'
 import { FIGURED, type Figure, figureOf } from './figure.ts'
 import { leadOf } from './lead.ts'
@@ -121,16 +122,13 @@ function termsIn({ facts: { offer = {} } }: Material, heading: string, figure: F
   return isSaid && !offer.code && terms.length <= LONGEST_TERMS ? terms : ''
 }
 
-/** What a line of copy is worth that says an offer or what it is about. */
-const TELLING = 1.5
-
 /** The headline that was given; else copy that says an offer or what it is about, that alone where copy would say again what the envelope says, or any line. */
 function headingOf({ facts: { headline, topic, kind }, copy }: Material, figure: Figure | undefined): string {
   const isTitle = topic !== undefined && isNamed(topic)
   const avoid: Blank[] = isTitle ? ['code', 'topic', 'the topic'] : ['code']
   const given = headline ?? figure?.heading
   if (given) return given
-  const telling = copy.line('headline', { avoid, least: TELLING, isFresh: topic !== undefined })?.text
+  const telling = copy.line('headline', { avoid, least: TELLING, onlyFresh: topic !== undefined })?.text
   if (!telling && topic) copy.note('topic')
   return capitalise(telling ?? topic ?? copy.line('headline', { avoid })?.text ?? kind)
 }

@@ -19,7 +19,7 @@ export const BLANKS = listed(
 export type Blank = (typeof BLANKS)[number]
 
 /** What a reading may have besides blanks that copy can speak of: "Two things to say" is said only where there are `points`. */
-export const FINDINGS = listed('items, sessions, statements, points, details, quotes, questions, link')
+export const FINDINGS = listed('items, sessions, statements, points, details, quotes, questions')
 export type Finding = (typeof FINDINGS)[number]
 export type Need = Blank | Finding
 
