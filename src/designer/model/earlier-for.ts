@@ -1,17 +1,16 @@
+import { likelySenders } from '../../compose/reading/likely-senders.ts'
+import { plainName } from '../../email/brand/sender.ts'
 import type { DesignerContext, EarlierEmail } from '../designer.ts'
 import { readingOf } from './reading-of.ts'
-
-/** From here on words are rather a sender than not: "Spring" of "Spring sale" is read as one at 0.4. */
-const LIKELY = 0.5
 
 /** The look and the footer of an earlier email, unless the brief names somebody else: then they are another sender's. */
 export async function earlierFor(brief: string, context: DesignerContext): Promise<EarlierEmail | undefined> {
   const { earlier, form } = context
   if (!earlier) return undefined
   const confirmed = form?.facts?.sender?.name
-  const senders = (confirmed ? [confirmed] : await sendersIn(brief, context)).map(plain)
+  const senders = (confirmed ? [confirmed] : await sendersIn(brief, context)).map(plainName)
   const own = [earlier.header?.logo, earlier.footer?.company].flatMap(name =>
-    typeof name === 'string' ? plain(name) || [] : []
+    typeof name === 'string' ? plainName(name) || [] : []
   )
   const isOwn = (sender: string): boolean => own.some(name => name.includes(sender) || sender.includes(name))
   return senders.every(isOwn) ? earlier : undefined
@@ -19,14 +18,5 @@ export async function earlierFor(brief: string, context: DesignerContext): Promi
 
 async function sendersIn(brief: string, context: DesignerContext): Promise<string[]> {
   const reading = await readingOf(brief, context)
-  const named = reading?.guesses.filter(({ confidence }) => confidence >= LIKELY) ?? []
-  return named.flatMap(guess => (guess.path === 'sender.name' ? guess.value : []))
+  return reading ? likelySenders(reading.guesses) : []
 }
-
-/** Names without what people write one way or another: "Clay & Co." and "clay and co". */
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
